@@ -1,0 +1,2 @@
+//! Tavoliere's command line.
+fn main() {}
