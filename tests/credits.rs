@@ -17,22 +17,11 @@ fn credits() -> Vec<Credit> {
     let text = fs::read_to_string(root().join("CREDITS.md")).expect("CREDITS.md is there");
     text.lines()
         .filter_map(|line| {
-            let cells: Vec<&str> = line
-                .strip_prefix('|')?
-                .strip_suffix('|')?
-                .split('|')
-                .map(str::trim)
-                .collect();
+            let cells: Vec<&str> = line.strip_prefix('|')?.strip_suffix('|')?.split('|').map(str::trim).collect();
             let pattern = cells.first()?.strip_prefix('`')?.strip_suffix('`')?;
             assert_eq!(cells.len(), 4, "four cells in the line of {pattern}");
-            assert!(
-                cells.iter().all(|cell| !cell.is_empty()),
-                "an empty cell in the line of {pattern}"
-            );
-            Some(Credit {
-                pattern: pattern.to_owned(),
-                licence: cells[3].to_owned(),
-            })
+            assert!(cells.iter().all(|cell| !cell.is_empty()), "an empty cell in the line of {pattern}");
+            Some(Credit { pattern: pattern.to_owned(), licence: cells[3].to_owned() })
         })
         .collect()
 }
@@ -55,21 +44,14 @@ fn matches(pattern: &str, path: &str) -> bool {
     if let Some(folder) = pattern.strip_suffix("**") {
         return path.starts_with(folder);
     }
-    let (patterns, parts): (Vec<_>, Vec<_>) =
-        (pattern.split('/').collect(), path.split('/').collect());
-    patterns.len() == parts.len()
-        && patterns
-            .iter()
-            .zip(&parts)
-            .all(|(pattern, part)| matches_name(pattern, part))
+    let (patterns, parts): (Vec<_>, Vec<_>) = (pattern.split('/').collect(), path.split('/').collect());
+    patterns.len() == parts.len() && patterns.iter().zip(&parts).all(|(pattern, part)| matches_name(pattern, part))
 }
 
 fn matches_name(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,
-        Some((start, end)) => {
-            name.len() >= start.len() + end.len() && name.starts_with(start) && name.ends_with(end)
-        }
+        Some((start, end)) => name.len() >= start.len() + end.len() && name.starts_with(start) && name.ends_with(end),
     }
 }
 
@@ -87,15 +69,8 @@ fn every_asset_is_credited_once() {
     files_below(&root().join("assets"), &mut files);
     let credits = credits();
     for file in &files {
-        let lines: Vec<_> = credits
-            .iter()
-            .filter(|credit| matches(&credit.pattern, file))
-            .collect();
-        assert_eq!(
-            lines.len(),
-            1,
-            "{file} must stand on exactly one line of CREDITS.md"
-        );
+        let lines: Vec<_> = credits.iter().filter(|credit| matches(&credit.pattern, file)).collect();
+        assert_eq!(lines.len(), 1, "{file} must stand on exactly one line of CREDITS.md");
     }
     for Credit { pattern, .. } in &credits {
         assert!(
@@ -109,16 +84,10 @@ fn every_asset_is_credited_once() {
 fn every_licence_is_at_hand() {
     for Credit { pattern, licence } in credits() {
         match licence.split_once("](") {
-            None => assert_eq!(
-                licence, "ours",
-                "licence of {pattern}: ours, or a link to its text"
-            ),
+            None => assert_eq!(licence, "ours", "licence of {pattern}: ours, or a link to its text"),
             Some((_, rest)) => {
                 let link = rest.strip_suffix(')').expect("a link and nothing after it");
-                assert!(
-                    root().join(link).is_file(),
-                    "{link}, named for {pattern}, is missing"
-                );
+                assert!(root().join(link).is_file(), "{link}, named for {pattern}, is missing");
             }
         }
     }

@@ -1,0 +1,324 @@
+//! The one face of a sitting that the table, the command line and the saves see, whatever is played.
+//! Moves go by their plain text; what the table needs to match a click is in [`Choice::picks`].
+
+use super::event::Event;
+use super::game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Style, Turn, Verdict};
+use super::lexer::ReadError;
+use super::place::{Face, Lying, Square, Surface, Token};
+use super::reason::Reason;
+use super::record::{self, Disclosure};
+use super::seat::{Player, Quarter, Seat, Seating, Side};
+use super::sitting::{Head, Sitting};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A legal move as it may be offered to a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its plain text, which [`AnySitting::play`] takes.
+    pub text: String,
+    /// The picks that spell it.
+    pub picks: Vec<Pick>,
+}
+
+/// Something that was played, for a list of moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The game of the sitting, from 0.
+    pub hand: usize,
+    /// Its number among the entries of that game, from 0.
+    pub entry: usize,
+    /// Who; `None`: chance.
+    pub seat: Option<Seat>,
+    /// Does it count as a ply?
+    pub ply: bool,
+    /// Its text; empty while it is hidden.
+    pub text: String,
+    /// A remark.
+    pub comment: Option<String>,
+}
+
+/// What a computer player is asked: only what its seat may know. It can be sent as text to another process.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// The family of games.
+    pub family: String,
+    /// Who is to choose.
+    pub seat: Seat,
+    /// [`Game::View`] of that seat, as JSON.
+    pub view: String,
+    /// Keys of earlier positions of this game, oldest first, for repetition.
+    pub past: Vec<u64>,
+    /// How much has been played: tells a stale answer from a fresh one, and lets openings vary.
+    pub number: u64,
+    /// A seed for the player's own dice; it tells nothing of the game's.
+    pub seed: u64,
+}
+
+/// Why a text could not be played.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum PlayError {
+    /// It is no move at all.
+    #[error(transparent)]
+    Unread(#[from] ReadError),
+    /// It is a move, but not allowed.
+    #[error("refused: {}", .0.key)]
+    Refused(Reason),
+}
+
+/// A sitting of any game.
+#[expect(missing_docs, reason = "each method is the one of `Sitting` or `Game` of the same name")]
+pub trait AnySitting: Send + Sync {
+    fn family(&self) -> &'static str;
+    fn head(&self) -> &Head;
+    fn head_mut(&mut self) -> &mut Head;
+    fn settings(&self) -> Vec<Setting>;
+    fn turn(&self) -> Turn;
+    fn seating(&self) -> Seating;
+    fn side(&self, seat: Seat) -> Side;
+    fn seat_names(&self) -> &'static [&'static str];
+    /// The legal moves of the seat to move.
+    fn choices(&self) -> Vec<Choice>;
+    /// What else a seat may do.
+    fn asides(&self, seat: Seat) -> Vec<Choice>;
+    /// Plays a move, an aside or an act of chance given as text.
+    ///
+    /// # Errors
+    /// See [`PlayError`]; nothing has changed then.
+    fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<(), PlayError>;
+    fn play_chance(&mut self, events: &mut Vec<Event>) -> bool;
+    fn has_next_game(&self) -> bool;
+    fn next_game(&mut self) -> bool;
+    /// May this player take back?
+    ///
+    /// # Errors
+    /// Why not.
+    fn undo_depth(&self, player: Player) -> Result<usize, Reason>;
+    /// # Errors
+    /// Why not.
+    fn undo(&mut self, player: Player) -> Result<(), Reason>;
+    fn can_redo(&self) -> bool;
+    fn redo(&mut self) -> bool;
+    fn places(&self, viewer: Option<Seat>) -> Vec<Lying>;
+    fn surface(&self) -> Surface;
+    fn looks(&self, seat: Seat) -> Quarter;
+    fn figure(&self, face: Face) -> &'static str;
+    fn marks(&self) -> Vec<(Square, Mark)>;
+    fn refuse(&self, attempt: &Attempt) -> Reason;
+    /// The text of the move an illegal try costs, if the options say so.
+    fn penalty(&self, attempt: &Attempt) -> Option<String>;
+    fn explain(&self, token: Token) -> Vec<Reason>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn tally(&self) -> Verdict;
+    /// The verdict, once the sitting is over.
+    fn verdict(&self) -> Option<Verdict>;
+    fn position(&self) -> String;
+    /// Everything played, game after game.
+    fn entries(&self) -> Vec<Entry>;
+    /// How many games there have been, the current one included.
+    fn hands(&self) -> usize;
+    fn seed(&self, hand: usize) -> [u8; 32];
+    fn seed_hash(&self, hand: usize) -> [u8; 32];
+    /// The sitting as it stood after the first `entries` entries of a game.
+    fn at(&self, hand: usize, entries: usize) -> Box<dyn AnySitting>;
+    fn record(&self, disclosure: Disclosure) -> String;
+    /// What a computer on `seat` is asked.
+    fn question(&self, seat: Seat) -> Question;
+    fn clone_box(&self) -> Box<dyn AnySitting>;
+}
+
+impl Clone for Box<dyn AnySitting> {
+    fn clone(&self) -> Self {
+        self.clone_box()
+    }
+}
+
+/// A sitting together with the level's options, from which its own may differ.
+#[derive(Clone)]
+pub struct Seated<G: Game> {
+    sitting: Sitting<G>,
+    level: G::Options,
+}
+
+impl<G: Game> Seated<G> {
+    /// `level` are the options as the level file has them.
+    pub fn new(sitting: Sitting<G>, level: G::Options) -> Seated<G> {
+        Seated { sitting, level }
+    }
+
+    fn choice(&self, mv: G::Move) -> Choice {
+        Choice { text: self.plain(mv), picks: self.sitting.game().gesture(mv) }
+    }
+
+    fn plain(&self, mv: G::Move) -> String {
+        let mut text = String::new();
+        self.sitting.game().write(mv, Style::Plain, &mut text);
+        text
+    }
+}
+
+impl<G: Game> AnySitting for Seated<G> {
+    fn family(&self) -> &'static str {
+        G::FAMILY
+    }
+    fn head(&self) -> &Head {
+        &self.sitting.head
+    }
+    fn head_mut(&mut self) -> &mut Head {
+        &mut self.sitting.head
+    }
+    fn settings(&self) -> Vec<Setting> {
+        G::settings(self.sitting.options())
+    }
+    fn turn(&self) -> Turn {
+        self.sitting.game().turn()
+    }
+    fn seating(&self) -> Seating {
+        self.sitting.game().seating()
+    }
+    fn side(&self, seat: Seat) -> Side {
+        self.sitting.game().side(seat)
+    }
+    fn seat_names(&self) -> &'static [&'static str] {
+        G::seat_names()
+    }
+    fn choices(&self) -> Vec<Choice> {
+        let mut moves = Vec::new();
+        self.sitting.game().moves(&mut moves);
+        moves.into_iter().map(|mv| self.choice(mv)).collect()
+    }
+    fn asides(&self, seat: Seat) -> Vec<Choice> {
+        let mut moves = Vec::new();
+        self.sitting.game().asides(seat, &mut moves);
+        moves.into_iter().map(|mv| self.choice(mv)).collect()
+    }
+    fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<(), PlayError> {
+        let mv = self.sitting.read(text)?;
+        let game = self.sitting.game();
+        if !game.allows(mv) {
+            let reason = match game.turn() {
+                Turn::Seat(seat, _) => game.refuse(&Attempt { seat, picks: game.gesture(mv) }),
+                Turn::Chance(_) => Reason::new("refused-not-now"),
+                Turn::Over => Reason::new("refused-over"),
+            };
+            return Err(PlayError::Refused(reason));
+        }
+        self.sitting.play(mv, events).map_err(PlayError::Refused)
+    }
+    fn play_chance(&mut self, events: &mut Vec<Event>) -> bool {
+        self.sitting.play_chance(events)
+    }
+    fn has_next_game(&self) -> bool {
+        matches!(self.sitting.game().after(), Some(After::Next(_)))
+    }
+    fn next_game(&mut self) -> bool {
+        self.sitting.next_game()
+    }
+    fn undo_depth(&self, player: Player) -> Result<usize, Reason> {
+        self.sitting.undo_depth(player)
+    }
+    fn undo(&mut self, player: Player) -> Result<(), Reason> {
+        self.sitting.undo(player)
+    }
+    fn can_redo(&self) -> bool {
+        self.sitting.can_redo()
+    }
+    fn redo(&mut self) -> bool {
+        self.sitting.redo()
+    }
+    fn places(&self, viewer: Option<Seat>) -> Vec<Lying> {
+        let mut places = Vec::new();
+        self.sitting.game().places(viewer, &mut places);
+        places
+    }
+    fn surface(&self) -> Surface {
+        self.sitting.game().surface()
+    }
+    fn looks(&self, seat: Seat) -> Quarter {
+        self.sitting.game().looks(seat)
+    }
+    fn figure(&self, face: Face) -> &'static str {
+        G::figure(face)
+    }
+    fn marks(&self) -> Vec<(Square, Mark)> {
+        let mut marks = Vec::new();
+        self.sitting.game().marks(&mut marks);
+        marks
+    }
+    fn refuse(&self, attempt: &Attempt) -> Reason {
+        self.sitting.game().refuse(attempt)
+    }
+    fn penalty(&self, attempt: &Attempt) -> Option<String> {
+        self.sitting.game().penalty(attempt).map(|mv| self.plain(mv))
+    }
+    fn explain(&self, token: Token) -> Vec<Reason> {
+        self.sitting.game().explain(token)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.sitting.game().outcome()
+    }
+    fn tally(&self) -> Verdict {
+        self.sitting.game().tally()
+    }
+    fn verdict(&self) -> Option<Verdict> {
+        match self.sitting.game().after()? {
+            After::End(verdict) => Some(verdict),
+            After::Next(_) => None,
+        }
+    }
+    fn position(&self) -> String {
+        self.sitting.game().position()
+    }
+    fn entries(&self) -> Vec<Entry> {
+        let current = self.sitting.hands().len() - 1;
+        let running = self.outcome().is_none();
+        let mut entries = Vec::new();
+        for (hand, played) in self.sitting.hands().iter().enumerate() {
+            let veiled = running && hand == current;
+            entries.extend(played.made().iter().enumerate().map(|(entry, made)| Entry {
+                hand,
+                entry,
+                seat: made.seat,
+                ply: made.ply,
+                text: if veiled && made.hidden { String::new() } else { made.text.clone() },
+                comment: made.comment.clone(),
+            }));
+        }
+        entries
+    }
+    fn hands(&self) -> usize {
+        self.sitting.hands().len()
+    }
+    fn seed(&self, hand: usize) -> [u8; 32] {
+        self.sitting.seed(hand)
+    }
+    fn seed_hash(&self, hand: usize) -> [u8; 32] {
+        self.sitting.seed_hash(hand)
+    }
+    fn at(&self, hand: usize, entries: usize) -> Box<dyn AnySitting> {
+        Box::new(Seated::new(self.sitting.at(hand, entries), self.level.clone()))
+    }
+    fn record(&self, disclosure: Disclosure) -> String {
+        let level = G::settings(&self.level);
+        let own = G::settings(self.sitting.options());
+        let differing = own.into_iter().filter(|own| !level.iter().any(|l| l.key == own.key && l.value == own.value));
+        let options: Vec<_> = differing.map(|own| (own.key.to_owned(), own.value)).collect();
+        record::write(&self.sitting, &options, disclosure)
+    }
+    fn question(&self, seat: Seat) -> Question {
+        let played: usize = self.sitting.hands().iter().map(|hand| hand.made().len()).sum();
+        let hash = self.sitting.seed_hash(self.hands() - 1);
+        let salt = u64::from_le_bytes(hash[..8].try_into().expect("eight bytes"));
+        Question {
+            family: G::FAMILY.to_owned(),
+            seat,
+            view: serde_json::to_string(&self.sitting.game().view(Some(seat))).unwrap_or_default(),
+            past: self.sitting.keys().to_vec(),
+            number: played as u64,
+            seed: salt.wrapping_add(played as u64),
+        }
+    }
+    fn clone_box(&self) -> Box<dyn AnySitting> {
+        Box::new(self.clone())
+    }
+}

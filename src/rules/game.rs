@@ -1,0 +1,280 @@
+//! What every game must tell. A game is a value: small, flat, copied by search, without clock, input,
+//! thread or hidden randomness. Everything that happens to it is a *move*: a person's choice, a throw of
+//! dice, a packet of cards dealt, a resignation. What was played can be written down, read and played again.
+
+use super::event::Sink;
+use super::lexer::{Lexer, ReadError};
+use super::place::{Face, Lying, Square, Surface, Token};
+use super::reason::Reason;
+use super::seat::{MOST_SEATS, Player, Quarter, Seat, Seating, Side};
+use rand::Rng;
+use serde::{Serialize, de::DeserializeOwned};
+use std::borrow::Cow;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// A seat chooses.
+    Seat(Seat, Stage),
+    /// Chance decides: dice, a lot, a packet of cards.
+    Chance(Stage),
+    /// The game is over.
+    Over,
+}
+
+/// What is being decided. Only [`Stage::Play`] counts plies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// A lot: who begins, who are partners.
+    Lot,
+    /// Options of a seat, chosen before play (the Histrion, Amazon before Knight).
+    Choice,
+    /// A free array is laid out.
+    Array,
+    /// Dice are thrown.
+    Throw,
+    /// Cards are dealt or drawn.
+    Deal,
+    /// Words before the deal goes on (the monte round).
+    Bid,
+    /// Cards are laid aside or exchanged.
+    Discard,
+    /// Combinations are declared and marked.
+    Declare,
+    /// Moves and tricks.
+    Play,
+    /// A debt of the move just made: a payment, a card owed for the Matto.
+    Pay,
+}
+
+/// One touch of a player's hand: what a gesture is spelled with.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Pick {
+    /// A man, a card, a die.
+    Token(Token),
+    /// A square of the board.
+    Square(Square),
+    /// A word: a button or a label beside a piece. A key of the translations.
+    Word(Cow<'static, str>),
+}
+
+/// What somebody tried to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// Who tried.
+    pub seat: Seat,
+    /// The picks so far.
+    pub picks: Vec<Pick>,
+}
+
+/// How a move is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// As short as it can be read back: lists of legal moves, typed moves, the answers of computers.
+    Plain,
+    /// As it stands in a record, with captures and remarks.
+    Record,
+}
+
+/// A mark the game wishes to see on the board, whoever moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mark {
+    /// Something here is threatened.
+    Threat,
+    /// A road that lies open.
+    Road,
+}
+
+/// How one game ended.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outcome {
+    /// Why it ended: the word of records (`king_captured`), and `ending-` plus it a key of the translations.
+    pub reason: &'static str,
+    /// The sides that won, as bits; none in a draw.
+    winners: u8,
+    /// What each player pays (below zero) or receives, in half-stakes.
+    pub pays: [i16; MOST_SEATS],
+    /// Points by side, in the game's own measure (Tafl: men lost).
+    pub points: [i16; MOST_SEATS],
+}
+
+impl Outcome {
+    /// Nobody wins and nobody pays.
+    pub fn draw(reason: &'static str) -> Outcome {
+        Outcome { reason, winners: 0, pays: [0; MOST_SEATS], points: [0; MOST_SEATS] }
+    }
+
+    /// One side wins.
+    pub fn win(side: Side, reason: &'static str) -> Outcome {
+        Outcome { winners: 1 << side.0, ..Outcome::draw(reason) }
+    }
+
+    /// Did this side win?
+    pub fn won(&self, side: Side) -> bool {
+        self.winners & (1 << side.0) != 0
+    }
+
+    /// Did nobody win?
+    pub fn is_draw(&self) -> bool {
+        self.winners == 0
+    }
+
+    /// 1 for a win, ½ for a draw, 0 for a loss.
+    pub fn score(&self, side: Side) -> f32 {
+        if self.is_draw() { 0.5 } else { f32::from(u8::from(self.won(side))) }
+    }
+}
+
+/// What follows a game that is over.
+#[derive(Clone, PartialEq, Debug)]
+pub enum After<C> {
+    /// The sitting goes on with another game, which is handed this.
+    Next(C),
+    /// The sitting is over.
+    End(Verdict),
+}
+
+/// How a sitting ended, and in between how it stands.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Verdict {
+    /// The players that won the sitting; none: drawn or undecided.
+    pub winners: Vec<Player>,
+    /// Why: a key of the translations. None while nothing is decided.
+    pub reason: Option<Reason>,
+    /// Lines of the tally: a key and a number for each player.
+    pub tally: Vec<(&'static str, Vec<i32>)>,
+}
+
+/// One option of a game as a set-up page or a command line shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// The field of the options, and `option-<game>-<key>` in the translations.
+    pub key: &'static str,
+    /// The value now, as it is written in records.
+    pub value: String,
+    /// The values it may take, given the others.
+    pub choices: Vec<&'static str>,
+}
+
+/// A game of the table. See `docs/adding-a-game.md` for a walk through an implementation.
+///
+/// Contract, checked for every game by the conformance suite:
+/// `moves` is never empty unless it is chance's turn or the game is over; all it lists `allows` accepts;
+/// `read(write(m)) == m`; equal moves from equal states give equal states; tokens are neither lost nor doubled;
+/// `view(imagine(view(s))) == view(s)`.
+pub trait Game: Clone + Send + Sync + 'static {
+    /// What a level file holds: boards, options, series. `Default` is the family's main game.
+    type Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What one game hands to the next of its sitting: tallies, plates, dealer, who sits where.
+    type Carry: Clone + Default + PartialEq + Debug + Send + Sync;
+    /// One decision of one seat, or one act of chance. At most 16 bytes.
+    type Move: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What one viewer knows. It has no fields for what he does not know.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// The family's word in level ids and records (`tafl`).
+    const FAMILY: &'static str;
+    /// How often a position must occur to end the game (see [`Game::repetition_key`]).
+    const REPETITIONS: usize = 3;
+
+    /// Are the options possible together? The reason why not.
+    fn check(options: &Self::Options) -> Result<(), Reason>;
+    /// The options a player may set, in the order of the set-up page.
+    fn settings(options: &Self::Options) -> Vec<Setting>;
+    /// How many seats there are.
+    fn seats(options: &Self::Options) -> u8;
+    /// The words of the seats in records, in order (`black`, `white`); `seat-` plus it is a key of the translations.
+    fn seat_names() -> &'static [&'static str];
+    /// The name of a face: the figure the table puts up (`tafl-king`), also a key of the translations.
+    fn figure(face: Face) -> &'static str;
+
+    /// Begins a game. The options have passed [`Game::check`].
+    fn start(options: &Self::Options, carry: &Self::Carry) -> Self;
+    /// Begins a game from a position text, as [`Game::position`] writes it.
+    ///
+    /// # Errors
+    /// What is wrong in the text and where.
+    fn start_at(options: &Self::Options, carry: &Self::Carry, position: &str) -> Result<Self, ReadError>;
+    /// The position as text: all that affects the rest of the game. `start_at` reads it.
+    fn position(&self) -> String;
+
+    /// What the table waits for.
+    fn turn(&self) -> Turn;
+    /// The side a seat plays for.
+    fn side(&self, seat: Seat) -> Side;
+    /// Who sits where now.
+    fn seating(&self) -> Seating;
+    /// All legal moves of the seat to move, in a stable order; nothing when chance is to move or the game is over.
+    fn moves(&self, out: &mut Vec<Self::Move>);
+    /// How many legal moves there are.
+    fn count_moves(&self) -> usize {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        moves.len()
+    }
+    /// Recorded acts open to a seat beside the seat to move: resigning, a draw offered or agreed to, words, claims.
+    fn asides(&self, seat: Seat, out: &mut Vec<Self::Move>);
+    /// Who makes this move now; `None`: chance.
+    fn actor(&self, mv: Self::Move) -> Option<Seat>;
+    /// An act of chance, drawn from `rng`. Only when it is chance's turn.
+    fn chance(&self, rng: &mut impl Rng) -> Self::Move;
+    /// All outcomes of chance with their probabilities; `false`: too many, sample instead.
+    fn odds(&self, out: &mut Vec<(Self::Move, f32)>) -> bool;
+    /// May this be played now? Wider than `moves`: asides, chance and penalties too; what a record may contain.
+    fn allows(&self, mv: Self::Move) -> bool;
+    /// Under `rigour`: the recorded move that an illegal try costs. `moves` never lists it.
+    fn penalty(&self, _attempt: &Attempt) -> Option<Self::Move> {
+        None
+    }
+    /// Plays a move that `allows` accepts, and says what happened.
+    fn play(&mut self, mv: Self::Move, out: &mut impl Sink);
+    /// The position has occurred [`Game::REPETITIONS`] times: ends the game if the rules say so.
+    fn repeated(&mut self, out: &mut impl Sink);
+
+    /// What a seat knows; `None`: the public, who sees no hand.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+    /// A whole state that agrees with all the viewer knows.
+    fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
+    /// Must the text of this move, made in this state, be kept sealed until the game is over (a deal, a hidden discard)?
+    fn hides(&self, _mv: Self::Move) -> bool {
+        false
+    }
+
+    /// Every token, where it lies and what the viewer sees of it.
+    fn places(&self, viewer: Option<Seat>, out: &mut Vec<Lying>);
+    /// What the game is played on.
+    fn surface(&self) -> Surface;
+    /// From where a seat looks at the table.
+    fn looks(&self, seat: Seat) -> Quarter;
+    /// Marks on the board that hold whoever moves.
+    fn marks(&self, _out: &mut Vec<(Square, Mark)>) {}
+    /// The picks that spell a move.
+    fn gesture(&self, mv: Self::Move) -> Vec<Pick>;
+
+    /// Writes a move made in this state.
+    fn write(&self, mv: Self::Move, style: Style, out: &mut String);
+    /// Reads one move as it could be made in this state. Every game reads what it writes, in both styles.
+    ///
+    /// # Errors
+    /// Where the text stops being a move and what was expected. A well-formed move may still be illegal.
+    fn read(&self, text: &mut Lexer) -> Result<Self::Move, ReadError>;
+
+    /// Why an attempt cannot be a move, from what the seat knows.
+    fn refuse(&self, attempt: &Attempt) -> Reason;
+    /// Why a token may go where it may go.
+    fn explain(&self, token: Token) -> Vec<Reason>;
+
+    /// How the game ended, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How the sitting stands, by player, this game included as far as it has gone.
+    fn tally(&self) -> Verdict;
+    /// What follows, once the game is over.
+    fn after(&self) -> Option<After<Self::Carry>>;
+
+    /// All that affects the future, for transposition tables.
+    fn key(&self) -> u64;
+    /// The position alone, for repetition; `None` where repetition means nothing.
+    fn repetition_key(&self) -> Option<u64>;
+}

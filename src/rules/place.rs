@@ -1,0 +1,59 @@
+//! The things on a table and where they lie. A table is told *what* is *where*; it knows no rule.
+
+use super::seat::{Seat, Side};
+use serde::{Deserialize, Serialize};
+
+/// One thing on the table: a man, a card, a die. A token keeps its number as long as a watcher could
+/// follow it with the eye; a shuffle gives fresh numbers, so that a hidden card cannot be followed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Token(pub u32);
+
+/// What a token shows: a kind of man, a card, the pips of a die. The numbers are each game's own;
+/// [`super::Game::figure`] names them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Face(pub u16);
+
+/// A square of a board, numbered file by file within a rank, from the lower left corner: `rank * width + file`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Square(pub u16);
+
+/// Where a token lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Place {
+    /// On a square of the board.
+    Square(Square),
+    /// Captured men, before the seat that took them; the number counts up from the first taken.
+    Tray(Seat, u16),
+    /// In a hand of cards, from the left.
+    Hand(Seat, u16),
+    /// In the pile of tricks (or discards) of a side, from below.
+    Pile(Side, u16),
+    /// In the stock still to be dealt or drawn, from below.
+    Stock(u16),
+    /// Open on the table: the card a seat has played or laid down, a die thrown.
+    Table(Seat, u16),
+    /// Marks, coins or counters on a side's plate.
+    Plate(Side, u16),
+}
+
+/// A token where it lies, and what the viewer sees of it (`None`: its back).
+pub type Lying = (Token, Place, Option<Face>);
+
+/// What the game is played on: enough to build the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Surface {
+    /// A board of squares.
+    Board {
+        /// Files, from the left.
+        width: u16,
+        /// Ranks, from below.
+        height: u16,
+        /// Squares that look different, with the name of the mark (`throne`, `corner`, `asylum`).
+        marked: Vec<(Square, &'static str)>,
+    },
+    /// A card table with so many seats.
+    Cards {
+        /// Seats around the table.
+        seats: u8,
+    },
+}
