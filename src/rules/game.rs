@@ -183,6 +183,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn check(options: &Self::Options) -> Result<(), Reason>;
     /// The options a player may set, in the order of the set-up page.
     fn settings(options: &Self::Options) -> Vec<Setting>;
+    /// Sets one option by the words of records; `false` if there is no such option or value.
+    fn set(options: &mut Self::Options, key: &str, value: &str) -> bool;
     /// How many seats there are.
     fn seats(options: &Self::Options) -> u8;
     /// The words of the seats in records, in order (`black`, `white`); `seat-` plus it is a key of the translations.
