@@ -39,7 +39,7 @@ pub enum Event {
         token: Token,
         /// The face it shows to those in `seen_by`.
         face: Face,
-        /// Who may see it; `None`: everybody.
+        /// Who sees it from now on; `None`: everybody. All others see its back.
         seen_by: Option<Seats>,
     },
     /// A die is thrown and shows this face.

@@ -209,6 +209,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Who sits where now.
     fn seating(&self) -> Seating;
     /// All legal moves of the seat to move, in a stable order; nothing when chance is to move or the game is over.
+    /// In the stages before play the first one is the default.
     fn moves(&self, out: &mut Vec<Self::Move>);
     /// How many legal moves there are.
     fn count_moves(&self) -> usize {
@@ -226,7 +227,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn odds(&self, out: &mut Vec<(Self::Move, f32)>) -> bool;
     /// May this be played now? Wider than `moves`: asides, chance and penalties too; what a record may contain.
     fn allows(&self, mv: Self::Move) -> bool;
-    /// Under `rigour`: the recorded move that an illegal try costs. `moves` never lists it.
+    /// Under `rigour`: the recorded move that an illegal try costs (a piece, the turn, the freedom to touch another
+    /// piece). Asked at every pick; `moves` never lists it, so it is no ply.
     fn penalty(&self, _attempt: &Attempt) -> Option<Self::Move> {
         None
     }
@@ -243,6 +245,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn hides(&self, _mv: Self::Move) -> bool {
         false
     }
+    /// Does this move, made in this state, show somebody what he did not know (a card played from a hand)?
+    /// Acts of chance need not say so.
+    fn reveals(&self, _mv: Self::Move) -> bool {
+        false
+    }
 
     /// Every token, where it lies and what the viewer sees of it.
     fn places(&self, viewer: Option<Seat>, out: &mut Vec<Lying>);
@@ -255,7 +262,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The picks that spell a move.
     fn gesture(&self, mv: Self::Move) -> Vec<Pick>;
 
-    /// Writes a move made in this state.
+    /// Writes a move made in this state, as words parted by single blanks. No word begins with `{`, `(` or a number
+    /// and a full stop, and none is `?`: these belong to the record.
     fn write(&self, mv: Self::Move, style: Style, out: &mut String);
     /// Reads one move as it could be made in this state. Every game reads what it writes, in both styles.
     ///
@@ -265,7 +273,7 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// Why an attempt cannot be a move, from what the seat knows.
     fn refuse(&self, attempt: &Attempt) -> Reason;
-    /// Why a token may go where it may go.
+    /// Why a token may go where it may go, from what the seat to move knows.
     fn explain(&self, token: Token) -> Vec<Reason>;
 
     /// How the game ended, once it is over.

@@ -17,7 +17,7 @@ pub struct ReadError {
 }
 
 /// Splits a text into words parted by blanks and looks one word ahead. `{comments}` are words of their own,
-/// braces included, so that they can be kept.
+/// braces included, so that they can be kept; they need no blank before them.
 #[derive(Clone, Debug)]
 pub struct Lexer<'a> {
     text: &'a str,
@@ -40,7 +40,7 @@ impl<'a> Lexer<'a> {
     pub fn peek(&self) -> Option<&'a str> {
         let end = match self.rest.chars().next()? {
             '{' => self.rest.find('}').map_or(self.rest.len(), |i| i + 1),
-            _ => self.rest.find(char::is_whitespace).unwrap_or(self.rest.len()),
+            _ => self.rest.find(|c: char| c == '{' || c.is_whitespace()).unwrap_or(self.rest.len()),
         };
         Some(&self.rest[..end])
     }
@@ -59,6 +59,21 @@ impl<'a> Lexer<'a> {
             self.word();
         }
         found
+    }
+
+    /// Skips a move number: digits and one or more full stops, with or without a blank after them.
+    pub fn skip_number(&mut self) -> bool {
+        let after = self.rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        let found = after.len() < self.rest.len() && after.starts_with('.');
+        if found {
+            self.rest = after.trim_start_matches('.').trim_start();
+        }
+        found
+    }
+
+    /// The text from here to where a later state of the same lexer stands.
+    pub fn until(&self, later: &Lexer<'a>) -> &'a str {
+        self.rest[..self.rest.len() - later.rest.len()].trim_end()
     }
 
     /// Is there nothing left?
@@ -87,8 +102,8 @@ mod tests {
 
     #[test]
     fn words_and_comments_and_places() {
-        let mut text = Lexer::from_line("1. a1-a2 {fine move}\n  b1-b2", 7);
-        assert_eq!(text.word(), Some("1."));
+        let mut text = Lexer::from_line("1. a1-a2{fine move}\n  b1-b2", 7);
+        assert!(text.skip_number());
         assert_eq!(text.at(), (7, 4));
         assert_eq!(text.word(), Some("a1-a2"));
         assert_eq!(text.word(), Some("{fine move}"));
@@ -97,6 +112,18 @@ mod tests {
         assert!(text.take("b1-b2"));
         assert!(text.is_done());
         assert_eq!(text.expected("a move").found, "");
+    }
+
+    #[test]
+    fn move_numbers_need_no_blank() {
+        let mut text = Lexer::new("12.a1-a2 12...b1-b2 3");
+        assert!(text.skip_number());
+        let here = text.clone();
+        assert_eq!(text.word(), Some("a1-a2"));
+        assert_eq!(here.until(&text), "a1-a2");
+        assert!(text.skip_number());
+        assert_eq!(text.word(), Some("b1-b2"));
+        assert!(!text.skip_number(), "a number alone may be a throw");
     }
 
     #[test]

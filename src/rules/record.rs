@@ -97,6 +97,7 @@ pub struct Record<'a> {
     pub options: Vec<(String, String)>,
     /// The position the first game starts from.
     pub position: Option<String>,
+    position_at: (usize, usize),
     /// Level, players, tags; the secret is in the seal.
     pub head: Head,
     sealed: Option<String>,
@@ -127,6 +128,7 @@ impl<'a> Record<'a> {
             family: String::new(),
             options: Vec::new(),
             position: None,
+            position_at: (1, 1),
             head: Head::default(),
             sealed: None,
             moves: "",
@@ -161,7 +163,11 @@ impl<'a> Record<'a> {
                     "Rules" => rules = Some(value),
                     "Player" => record.head.players.push(value),
                     "Practice" => record.head.practice = value == "yes",
-                    "Position" => record.position = Some(value),
+                    "Position" => {
+                        let before = line.split_inclusive('"').next().unwrap_or_default();
+                        record.position_at = (record.first_line, before.chars().count());
+                        record.position = Some(value);
+                    }
                     "Sealed" => record.sealed = Some(value),
                     "Options" => {
                         for word in value.split_whitespace() {
@@ -210,7 +216,10 @@ impl<'a> Record<'a> {
         let mut hidden = hidden.into_iter();
         let mut sitting = match &self.position {
             None => Sitting::<G>::new(head, options),
-            Some(position) => Sitting::new_at(head, options, position)?,
+            Some(position) => Sitting::new_at(head, options, position).map_err(|error| {
+                let (line, column) = self.position_at;
+                ReadError { line, column: column + error.column, ..error }
+            })?,
         };
         let mut text = Lexer::from_line(self.moves, self.first_line);
         while let Some(word) = text.peek() {
@@ -219,8 +228,8 @@ impl<'a> Record<'a> {
                 let Some(comment) = comment.strip_suffix('}') else { return Err(text.expected("}").into()) };
                 sitting.remark(comment);
                 text.word();
-            } else if word.strip_suffix('.').is_some_and(|n| n.parse::<u32>().is_ok()) {
-                text.word();
+            } else if text.skip_number() {
+                continue;
             } else if word.starts_with('(') {
                 let Some(outcome) = sitting.game().outcome() else { return Err(text.expected("a move").into()) };
                 let result = result::<G>(sitting.game(), &outcome);
@@ -240,7 +249,8 @@ impl<'a> Record<'a> {
                 };
                 if sitting.play(mv, &mut Vec::new()).is_err() {
                     let (line, column) = here.at();
-                    return Err(RecordError::Illegal { line, column, text: word.chars().take(40).collect() });
+                    let text = here.until(&text).chars().take(40).collect();
+                    return Err(RecordError::Illegal { line, column, text });
                 }
             }
         }
@@ -313,7 +323,7 @@ pub fn write<G: Game>(sitting: &Sitting<G>, options: &[(String, String)], disclo
     }
     for (n, hand) in sitting.hands().iter().enumerate() {
         out.push('\n');
-        let mut words = Vec::new();
+        let mut words: Vec<_> = hand.preface.iter().map(|comment| format!("{{{comment}}}")).collect();
         let seats = usize::from(hand.state().seating().seats());
         let (mut plies, mut numbered) = (0, false);
         for made in hand.made() {

@@ -51,12 +51,14 @@ pub struct Made<M> {
     pub seat: Option<Seat>,
     /// Does it count as a ply?
     pub ply: bool,
-    /// It was the only legal move: nothing was decided.
-    pub forced: bool,
+    /// Did the seat to move choose among several legal moves? What an undo goes back to.
+    pub decision: bool,
     /// Its text in the record.
     pub text: String,
     /// Must the text stay sealed until the game is over?
     pub hidden: bool,
+    /// Did it show somebody what he had not known? No undo goes past that.
+    pub reveals: bool,
     /// A remark, without its braces.
     pub comment: Option<String>,
 }
@@ -66,6 +68,8 @@ pub struct Made<M> {
 pub struct Hand<G: Game> {
     pub(super) carry: G::Carry,
     pub(super) made: Vec<Made<G::Move>>,
+    /// A remark before the first thing played.
+    pub(super) preface: Option<String>,
     state: G,
     keys: Vec<u64>,
 }
@@ -73,7 +77,7 @@ pub struct Hand<G: Game> {
 impl<G: Game> Hand<G> {
     fn new(state: G, carry: G::Carry) -> Hand<G> {
         let keys = state.repetition_key().into_iter().collect();
-        Hand { carry, made: Vec::new(), state, keys }
+        Hand { carry, made: Vec::new(), preface: None, state, keys }
     }
 
     /// What was played in it.
@@ -95,7 +99,7 @@ pub struct Sitting<G: Game> {
     options: G::Options,
     position: Option<String>,
     hands: Vec<Hand<G>>,
-    undone: Vec<Vec<G::Move>>,
+    undone: Vec<Vec<Made<G::Move>>>,
 }
 
 impl<G: Game> Sitting<G> {
@@ -175,17 +179,21 @@ impl<G: Game> Sitting<G> {
             mv,
             seat: state.actor(mv),
             ply: in_turn && matches!(turn, Turn::Seat(_, Stage::Play)),
-            forced: in_turn && legal.len() == 1,
+            decision: in_turn && legal.len() > 1,
             text,
             hidden: state.hides(mv),
+            reveals: state.reveals(mv),
             comment: None,
         };
         state.play(mv, out);
-        if made.ply
-            && let Some(key) = state.repetition_key()
-        {
+        if let Some(key) = state.repetition_key() {
+            // The last key is always that of the position now: what set-up or a penalty changes makes no new one.
+            if !made.ply {
+                hand.keys.pop();
+            }
             hand.keys.push(key);
-            if state.turn() != Turn::Over && hand.keys.iter().filter(|&&k| k == key).count() >= G::REPETITIONS {
+            let times = hand.keys.iter().filter(|&&k| k == key).count();
+            if made.ply && state.turn() != Turn::Over && times >= G::REPETITIONS {
                 state.repeated(out);
             }
         }
@@ -231,17 +239,16 @@ impl<G: Game> Sitting<G> {
     }
 
     /// How many entries of the current game an undo by this player would take back: to before his own last
-    /// decision, never past an act of chance unless the sitting is for practice.
+    /// decision, never past a throw, a deal or a card shown unless the sitting is for practice.
     ///
     /// # Errors
     /// `undo-nothing` or `undo-past-chance`.
     pub fn undo_depth(&self, player: Player) -> Result<usize, Reason> {
         let hand = self.hand();
         let seating = hand.state.seating();
-        let own =
-            |made: &Made<G::Move>| made.ply && !made.forced && made.seat.is_some_and(|s| seating.player(s) == player);
+        let own = |made: &Made<G::Move>| made.decision && made.seat.is_some_and(|s| seating.player(s) == player);
         let Some(at) = hand.made.iter().rposition(own) else { return Err(Reason::new("undo-nothing")) };
-        if !self.head.practice && hand.made[at..].iter().any(|made| made.seat.is_none() || made.hidden) {
+        if !self.head.practice && hand.made[at..].iter().any(|made| made.seat.is_none() || made.reveals) {
             return Err(Reason::new("undo-past-chance"));
         }
         Ok(hand.made.len() - at)
@@ -255,7 +262,7 @@ impl<G: Game> Sitting<G> {
         let depth = self.undo_depth(player)?;
         let hand = self.hand();
         let keep = hand.made.len() - depth;
-        let taken = hand.made[keep..].iter().map(|made| made.mv).collect();
+        let taken = hand.made[keep..].to_vec();
         self.truncate(keep);
         self.undone.push(taken);
         Ok(())
@@ -268,8 +275,20 @@ impl<G: Game> Sitting<G> {
 
     /// Plays again what the last undo took back.
     pub fn redo(&mut self) -> bool {
-        let Some(moves) = self.undone.pop() else { return false };
-        moves.into_iter().all(|mv| self.make(mv, &mut ()).is_ok())
+        let Some(taken) = self.undone.pop() else { return false };
+        self.replay(taken);
+        true
+    }
+
+    /// Plays again, remarks included, what was played from this very state before.
+    fn replay(&mut self, made: Vec<Made<G::Move>>) {
+        for old in made {
+            if self.make(old.mv, &mut ()).is_ok()
+                && let Some(new) = self.hand_mut().made.last_mut()
+            {
+                new.comment = old.comment;
+            }
+        }
     }
 
     /// Cuts the current game back to its first `entries` entries and plays those again.
@@ -278,18 +297,13 @@ impl<G: Game> Sitting<G> {
         let position = self.position.clone().filter(|_| first);
         let hand = self.hand_mut();
         let made: Vec<_> = hand.made.drain(..).take(entries).collect();
+        let preface = hand.preface.take();
         let carry = hand.carry.clone();
         let start = position
             .and_then(|position| G::start_at(&self.options, &carry, &position).ok())
             .unwrap_or_else(|| G::start(&self.options, &carry));
-        *self.hand_mut() = Hand::new(start, carry);
-        for old in made {
-            if self.make(old.mv, &mut ()).is_ok()
-                && let Some(new) = self.hand_mut().made.last_mut()
-            {
-                new.comment = old.comment;
-            }
-        }
+        *self.hand_mut() = Hand { preface, ..Hand::new(start, carry) };
+        self.replay(made);
     }
 
     /// This sitting as it stood after the first `entries` entries of its nth game.
@@ -311,14 +325,14 @@ impl<G: Game> Sitting<G> {
         if lexer.is_done() { Ok(mv) } else { Err(lexer.expected("the end of the move")) }
     }
 
-    /// Adds a remark to the last thing played.
+    /// Adds a remark to the last thing played, or before the first.
     pub(super) fn remark(&mut self, comment: &str) {
-        if let Some(made) = self.hand_mut().made.last_mut() {
-            let comment = comment.trim();
-            made.comment = Some(match made.comment.take() {
-                Some(before) => format!("{before} {comment}"),
-                None => comment.to_owned(),
-            });
+        let hand = self.hand_mut();
+        let place = hand.made.last_mut().map_or(&mut hand.preface, |made| &mut made.comment);
+        let text = place.get_or_insert_default();
+        if !text.is_empty() {
+            text.push(' ');
         }
+        text.push_str(comment.trim());
     }
 }
