@@ -1,0 +1,43 @@
+// The browser and the page as the tests use them.
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), "dist");
+
+// Drawing in software, and none of the browser's own talk with the outside.
+const flags = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+];
+
+export const launch = (...more) => chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...more] });
+
+/** Long enough for a slow machine to compile the program and draw its first picture in software. */
+export const patience = 240_000;
+
+/** Waits until the table is to be seen. Trouble ends the wait at once, with its words. */
+export async function waitForTable(page) {
+  const state = await page.waitForFunction(
+    () => {
+      if (!document.getElementById("trouble").hidden) return document.getElementById("curtain").innerText;
+      return document.getElementById("curtain").hidden && "ready";
+    },
+    null,
+    { timeout: patience },
+  );
+  const words = await state.jsonValue();
+  if (words !== "ready") throw new Error(`the page shows trouble: ${words}`);
+}
+
+/** Waits until the page shows trouble of this kind and answers with its words. */
+export async function waitForTrouble(page, kind) {
+  await page.waitForSelector(`#trouble[data-kind=${kind}]`, { timeout: patience });
+  return page.innerText("#curtain");
+}
