@@ -1,0 +1,40 @@
+# How a game ends, and what it means for the match.
+ending-king-captured = The King is captured.
+ending-corner = The King has reached a corner.
+ending-no-moves = { $side } has no move left.
+ending-repetition = The same position stood on the board for the third time.
+ending-no-progress = { $count } turns passed without a lost man.
+ending-resignation = { $player } gave the game up.
+ending-flag = { $player } ran out of time.
+ending-agreement = The players agreed on a draw.
+
+result-title = The game is over
+result-wins = { $side } wins
+result-player-wins = { $player } wins with { $side }.
+result-draw = A draw
+result-score = { $score }
+result-length = { $count ->
+    [one] The game took one move.
+   *[other] The game took { $count } moves.
+}
+result-lost-men = { $player } lost { $count ->
+    [0] nobody
+    [one] one piece
+   *[other] { $count } pieces
+}.
+result-replay = Replay
+result-again = Play again
+result-exchange = Play again with colours exchanged
+result-shelf = Back to the shelf
+
+match-title = Match of two games
+match-game = Game { $number } of 2
+match-next = Now with the colours exchanged
+match-next-line = { $player } now plays { $side }.
+match-tally = Lost so far: { $player } { $count }
+match-needs-fewer = { $player } wins the match if he loses fewer than { $count } pieces in the second game.
+match-won-by-men = { $player } wins the match: { $fewer } pieces lost against { $more }.
+match-won-by-games = { $player } wins the match by games won, { $won } to { $lost }; the lost pieces are equal at { $count }.
+match-won-by-games-first = { $player } wins the match, { $won } games to { $lost }.
+match-won-by-men-after-games = The games are even; { $player } wins the match with { $fewer } pieces lost against { $more }.
+match-drawn = The match is drawn: men and games are even.

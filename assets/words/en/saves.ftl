@@ -1,0 +1,40 @@
+# Saved games.
+saves-title = Saved games
+saves-none = No game is saved yet.
+saves-open = Open
+saves-name = Name of the game
+saves-save = Save
+saves-saved = Saved as “{ $name }”.
+saves-auto = Where you left off
+saves-auto-line = Kept by itself after every move.
+saves-overwrite = There is a game “{ $name }” already. Put this one in its place?
+saves-delete-sure = Delete “{ $name }”? It cannot be brought back.
+saves-deleted = “{ $name }” is deleted.
+saves-import = Read a game from text
+saves-import-line = Paste a game that was copied as text.
+saves-export = Write to a file
+saves-exported = Written to { $file }.
+saves-resume-previous = The last move was not written whole; the game is back at the state before it.
+saves-about = { $level }, { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+
+saves-error-cannot-open = “{ $name }” cannot be opened: { $cause }
+saves-error-nothing-changed = Nothing was overwritten.
+saves-error-damaged = The game is damaged at line { $line }, column { $column }: { $expected } was expected there.
+saves-error-damaged-found = The game is damaged at line { $line }, column { $column }: { $expected } was expected, but it says “{ $found }”.
+saves-error-truncated = The game breaks off at line { $line }: its end is missing.
+saves-error-empty = The file is empty.
+saves-error-foreign = This is not a game of Tavoliere.
+saves-error-not-text = This is not text.
+saves-error-newer = This game was written by a newer edition of Tavoliere (rules { $found }); this one knows rules up to { $known }.
+saves-error-unknown-game = This game is called “{ $game }”, and there is none of that name on the shelf.
+saves-error-unknown-level = The board “{ $level }” is not known here.
+saves-error-not-found = There is no file { $file }.
+saves-error-not-allowed = { $file } may not be read or written by you.
+saves-error-disk-full = There is no room left on the disk; the game was not saved.
+saves-error-storage-full = The browser has no room left for this page; the game was not saved. Deleting an old one makes room.
+saves-error-no-storage = The browser keeps nothing for this page (a private window?): copy the game as text before you leave.
+saves-error-other = It did not work: { $cause }
+saves-error-too-long = This text is too long to be a game.

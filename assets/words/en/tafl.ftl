@@ -1,0 +1,93 @@
+# Tafl: boards, options, pieces, announcements, refusals, explanations.
+level-tafl-brandub = Brandub
+level-tafl-brandub-line = Ireland, 7 × 7: eight against four and the King; quick and sharp.
+level-tafl-ardri = Ard-Ri
+level-tafl-ardri-line = Scotland, 7 × 7: sixteen against eight and the King; a crowded hall.
+level-tafl-tablut = Tablut
+level-tafl-tablut-line = The Finnic board, 9 × 9: sixteen against eight and the King, as Linnaeus saw it in 1732.
+level-tafl-hnefatafl = Hnefatafl
+level-tafl-hnefatafl-line = The King’s Table of the Norse, 11 × 11: twenty-four against twelve and the King.
+level-tafl-tawlbwrdd = Tawlbwrdd
+level-tafl-tawlbwrdd-line = Wales, 11 × 11: twenty-four against twelve and the King, who sits in a diamond of his men.
+level-tafl-alea = Alea Evangelii
+level-tafl-alea-line = The Saxon board, 19 × 19: forty-eight against twenty-four and the King, who begins. A long evening.
+
+tafl-piece-king = King
+tafl-piece-white = White man
+tafl-piece-black = Black man
+tafl-square-throne = Throne
+tafl-square-corner = corner
+tafl-escort = the King’s escort
+tafl-enemies = the enemies
+
+tafl-option-step = One step at a time
+tafl-option-step-line = Every piece, the King too, moves one square a turn; makes the small boards (7 × 7 and 9 × 9) more interesting.
+tafl-option-no-safe-entry = No safe entry
+tafl-option-no-safe-entry-line = A man who stops between two enemies, or between an enemy and a corner, is lost; for the large boards (11 × 11 and 19 × 19).
+tafl-option-wins-first = Games before men
+tafl-option-wins-first-line = In a match the games won decide, and the lost men only break a tie.
+tafl-option-die = Die
+tafl-option-die-line = A die before every move brings a little luck to the table.
+tafl-option-die-none = No die
+tafl-option-die-none-line = Pieces move as far as they like.
+tafl-option-die-upto = Up to the throw
+tafl-option-die-upto-line = A piece moves at most as many squares as the die shows.
+tafl-option-die-exact = Exactly the throw
+tafl-option-die-exact-line = A piece moves just as many squares as the die shows.
+tafl-option-die-parity = Even or odd
+tafl-option-die-parity-line = An even throw: move as usual. An odd one: the turn is skipped.
+
+# What the program calls out; Italian in every language, as the article has it.
+tafl-announce-via-libera = Via libera!
+tafl-announce-via-libera-line = “The way is free”: one road to a corner lies open for the King’s next move.
+tafl-announce-fuggito = Fuggito!
+tafl-announce-fuggito-line = “Escaped”: two roads lie open, and Black can hardly close both.
+tafl-announce-attento-al-re = Attento al Re!
+tafl-announce-attento-al-re-line = “Mind the King”: Black’s next move would capture him.
+
+# Why a move is refused.
+tafl-refuse-not-in-line = Every piece moves in a straight line, along its row or its file: { $to } does not lie in line with { $from }.
+tafl-refuse-same-square = The piece stands on { $from } already.
+tafl-refuse-blocked = The piece on { $square } stands in the way, and nobody jumps.
+tafl-refuse-occupied = A piece ends its move on an empty square, and { $square } is taken.
+tafl-refuse-throne-king-only = Only the King may stand on the Throne.
+tafl-refuse-corner-king-only = Only the King may enter a corner.
+tafl-refuse-throne-blocks = On this board the Throne bars the way of ordinary men, even when it is empty.
+tafl-refuse-throne-occupied = The King sits on his Throne, and nobody passes over him.
+tafl-refuse-throne-in-steps = A man who moves one step at a time cannot cross the Throne, for he would have to stop on it.
+tafl-refuse-one-step = In this game a piece moves one square a turn.
+tafl-refuse-too-far = The die shows { $pips }: no piece goes farther than that.
+tafl-refuse-exactly = The die shows { $pips }: a piece must go exactly so far.
+tafl-refuse-odd-throw = The die shows { $pips }, an odd number: this turn is skipped.
+tafl-refuse-no-move-for-throw = No piece can move by { $pips }: this turn is skipped.
+tafl-refuse-may-not-pass = Whoever can move must move.
+tafl-refuse-throw-first = The die comes first: throw it.
+tafl-skip = { $side } skips the turn.
+
+# Why a piece may, and how the King stands.
+tafl-explain-goes = { $count ->
+    [0] It has nowhere to go.
+    [one] It may go to one square, in a straight line over empty squares.
+   *[other] It may go to { $count } squares, in straight lines over empty squares.
+}
+tafl-explain-king-goes = The King moves like any other piece, and he alone may stand on the Throne and in a corner.
+tafl-explain-crosses-throne = Men may cross the empty Throne here, but not stop on it.
+tafl-explain-throne-blocks = The Throne bars the way of ordinary men here, even when it is empty.
+tafl-explain-one-step = One square a turn: that is the rule of this game.
+tafl-explain-up-to = The die shows { $pips }: at most so many squares.
+tafl-explain-exactly = The die shows { $pips }: exactly so many squares.
+tafl-explain-takes = From { $to } it takes the man on { $square }, closed in against { $partner }.
+tafl-explain-takes-corner = From { $to } it takes the man on { $square }, closed in against the corner { $corner }.
+tafl-explain-loses-itself = On { $to } it would stop between two enemies and be lost: there is no safe entry in this game.
+tafl-explain-safe-between = It stands between enemies and is safe: it was its own choice to stop there, and only an enemy who moves anew can take it.
+tafl-explain-road = The corner { $corner } lies open to the King.
+tafl-explain-dark-man = { $square } is closed to the King: a black man stands there.
+tafl-explain-dark-edge = The edge of the board closes one side of the King.
+tafl-explain-dark-corner = { $square } is closed to the King: a corner counts as a black man against him.
+tafl-explain-dark-throne = { $square } is closed to the King: his empty Throne counts as a black man against him.
+tafl-explain-open = { $square } is still open beside the King.
+tafl-explain-escort-beside = The escort on { $square } keeps the King free unless both are closed in together.
+tafl-explain-two-escorts = With two escorts beside him the King cannot be captured.
+tafl-explain-king-alone-safe = The King is closed in but safe, for he went there himself: a black man must move anew onto a closing square.
+tafl-explain-closes = Black captures the King by { $move }.
+tafl-explain-closes-pair = Black captures the King with his one escort by { $move }.

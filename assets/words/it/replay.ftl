@@ -1,0 +1,13 @@
+# Rivedere una partita.
+replay-title = Rivedi
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Scorri la partita
+replay-pause = Ferma
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-position = Mossa { $number } di { $count }
+replay-from-here = Continua da qui
+replay-from-here-line = Comincia una nuova partita da questa posizione; quella vecchia resta com’è.
+replay-comment = Commento
+replay-leave = Lascia la partita rivista

@@ -1,0 +1,40 @@
+# Come finisce una partita, e che cosa significa per l’incontro.
+ending-king-captured = Il Re è catturato.
+ending-corner = Il Re ha raggiunto un angolo.
+ending-no-moves = Il { $side } non ha più mosse.
+ending-repetition = La stessa posizione si è presentata per la terza volta.
+ending-no-progress = Sono passati { $count } turni senza un pezzo perduto.
+ending-resignation = { $player } ha abbandonato.
+ending-flag = A { $player } è finito il tempo.
+ending-agreement = I giocatori hanno concordato la patta.
+
+result-title = La partita è finita
+result-wins = Vince il { $side }
+result-player-wins = { $player } vince con il { $side }.
+result-draw = Patta
+result-score = { $score }
+result-length = { $count ->
+    [one] La partita è durata una mossa.
+   *[other] La partita è durata { $count } mosse.
+}
+result-lost-men = { $player } ha perduto { $count ->
+    [0] nessun pezzo
+    [one] un pezzo
+   *[other] { $count } pezzi
+}.
+result-replay = Rivedi
+result-again = Gioca ancora
+result-exchange = Gioca ancora a colori scambiati
+result-shelf = Torna allo scaffale
+
+match-title = Incontro di due partite
+match-game = Partita { $number } di 2
+match-next = Ora a colori scambiati
+match-next-line = { $player } ora gioca con il { $side }.
+match-tally = Perduti finora: { $player } { $count }
+match-needs-fewer = { $player } vince l’incontro se nella seconda partita perde meno di { $count } pezzi.
+match-won-by-men = { $player } vince l’incontro: { $fewer } pezzi perduti contro { $more }.
+match-won-by-games = { $player } vince l’incontro per partite vinte, { $won } a { $lost }; i pezzi perduti sono pari, { $count }.
+match-won-by-games-first = { $player } vince l’incontro, { $won } partite a { $lost }.
+match-won-by-men-after-games = Le partite sono pari; { $player } vince l’incontro con { $fewer } pezzi perduti contro { $more }.
+match-drawn = L’incontro finisce in parità: pari i pezzi, pari le partite.

@@ -1,0 +1,30 @@
+# Prima visita, caricamento, lezioni, regolamento.
+start-language = Che lingua deve parlare il tavolo?
+start-welcome = Benvenuti al tavolo.
+start-lesson = Prima una breve lezione?
+start-lesson-line = Quattro piccole posizioni, tre minuti; si può smettere quando si vuole.
+start-lesson-yes = Mostrami il gioco
+start-lesson-no = Lo conosco, giochiamo
+
+loading-title = Si apparecchia
+loading-part = { $part }: { $number } di { $count }
+loading-fonts = lettere
+loading-figures = figure
+loading-sounds = suoni
+loading-boards = tavole
+loading-failed = Non è stato possibile leggere { $file }; si fa senza.
+
+lessons-title = Lezioni
+lessons-next = Avanti
+lessons-again = Ancora una volta
+lessons-leave = Lascia la lezione
+lessons-step = Passo { $number } di { $count }
+lessons-right = Proprio così.
+lessons-wrong = Non questa. Riprova, o chiedi perché.
+lessons-done = È tutto quel che serve sapere per cominciare.
+lessons-play = Gioca una partita
+
+rulebook-title = Regolamento
+rulebook-contents = Indice
+rulebook-open-here = Leggine nel regolamento
+rulebook-source = Fonte: { $source }

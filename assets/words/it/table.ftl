@@ -1,0 +1,100 @@
+# La tavola: gli atti, i pannelli, quello che accade.
+table-to-move = Muove il { $side }
+table-your-turn = { $player }, tocca a te.
+table-thinking = { $player } pensa
+table-thinking-stop = Muovi adesso
+table-hint-thinking = Cerco una buona mossa …
+table-turn-number = Mossa { $number }
+table-moves = Mosse
+table-moves-none = Nessuno ha ancora mosso.
+table-captured = In custodia
+table-captured-count = { $count ->
+    [0] nessun pezzo perduto
+    [one] un pezzo perduto
+   *[other] { $count } pezzi perduti
+}
+table-hover-piece = { $piece }, { $square }
+table-hover-square = { $square }
+table-square-named = { $square }, { $name }
+table-picked = { $piece } in { $square }
+table-last-move = Ultima mossa: { $move }
+table-throws = Il { $side } tira { $pips }.
+table-throw = Tira il dado
+table-passes = Il { $side } passa.
+table-pass = Passa
+table-why = Perché?
+table-why-line = Dice perché un pezzo può andare lì, o perché no.
+table-menu = Menu
+table-panel-fold = Richiudi il pannello
+table-panel-unfold = Apri il pannello
+table-hand-over = { $player } prende posto.
+table-confirm-move = Gioca { $move }
+table-confirm-take-back = Ripensaci
+
+table-undo = Ritira
+table-undo-line = Torna alla tua ultima decisione.
+table-redo = Rigioca
+table-redo-line = Rigioca quel che è stato ritirato.
+table-undo-none = Non c’è niente da ritirare.
+table-redo-none = Non c’è niente da rigiocare.
+table-undo-chance = Un tiro di dado non si ritira, se non si gioca per esercizio.
+table-hint = Consiglio
+table-hint-line = Mostra una mossa che il computer, al suo meglio, prenderebbe in esame.
+table-hint-says = Considera { $move }.
+table-resign = Abbandona
+table-resign-line = Dà perduta questa partita.
+table-resign-sure = Dare perduta questa partita?
+table-resigned = { $player } abbandona.
+table-draw-offer = Offri patta
+table-draw-offer-line = Propone di chiudere la partita senza vincitore.
+table-draw-offered = { $player } offre patta.
+table-draw-accept = Accetta
+table-draw-decline = Rifiuta
+table-draw-declined = L’offerta è rifiutata.
+table-draw-agreed = La patta è concordata.
+table-draw-pending = La tua offerta è sul tavolo.
+table-save = Salva
+table-save-line = Conserva la partita con un nome scelto da te.
+table-copy-record = Copia come testo
+table-copy-record-line = Copia la partita come testo da leggere, spedire e incollare di nuovo.
+table-record-copied = La partita è copiata come testo.
+table-leave = Torna allo scaffale
+table-leave-line = La partita resta com’è; potrai tornarci.
+table-new-game = Nuova partita
+table-same-again = Ancora una
+
+table-view = Vista
+table-view-seat = Dal posto
+table-view-top = Dall’alto
+table-view-reset = Come all’inizio
+table-view-turn-board = Gira la tavola verso chi muove
+table-view-marks = Segni sulla tavola
+table-view-letters = Lettere e numeri
+table-full-screen = Schermo intero
+
+table-clock = { $player }: { $time }
+table-clock-low = A { $player } resta poco tempo.
+table-clock-paused = L’orologio è fermo.
+
+refuse-game-over = La partita è finita.
+refuse-not-your-turn = Tocca al { $side }.
+refuse-empty-square = In { $square } non c’è nessun pezzo.
+refuse-not-your-piece = Il pezzo in { $square } non è tuo.
+refuse-not-legal = Questa mossa non è nelle regole.
+refuse-no-such-square = Su questa tavola la casella { $square } non c’è.
+refuse-computer-seat = A questo posto muove il computer.
+refuse-no-offer = Nessuno ha offerto patta.
+
+# I tasti.
+keys-title = Tasti
+keys-move = Frecce e Invio
+keys-move-line = Vanno di casella in casella; prendono un pezzo e lo posano.
+keys-escape = Esc
+keys-escape-line = Rimette il pezzo al suo posto, chiude un pannello, apre il menu.
+keys-undo-line = Ritira
+keys-redo-line = Rigioca
+keys-hint-line = Consiglio
+keys-view-line = Vista seguente
+keys-replay-line = Una mossa indietro, una avanti
+keys-help-line = Questa pagina
+keys-mute-line = Suono acceso e spento

@@ -1,0 +1,93 @@
+# Tafl: tavole, opzioni, pezzi, annunci, rifiuti, spiegazioni.
+level-tafl-brandub = Brandub
+level-tafl-brandub-line = Irlanda, 7 × 7: otto contro quattro e il Re; rapido e tagliente.
+level-tafl-ardri = Ard-Ri
+level-tafl-ardri-line = Scozia, 7 × 7: sedici contro otto e il Re; una sala affollata.
+level-tafl-tablut = Tablut
+level-tafl-tablut-line = La tavola finnica, 9 × 9: sedici contro otto e il Re, come la vide Linneo nel 1732.
+level-tafl-hnefatafl = Hnefatafl
+level-tafl-hnefatafl-line = La Tavola del Re dei Norreni, 11 × 11: ventiquattro contro dodici e il Re.
+level-tafl-tawlbwrdd = Tawlbwrdd
+level-tafl-tawlbwrdd-line = Galles, 11 × 11: ventiquattro contro dodici e il Re, che siede in un rombo dei suoi.
+level-tafl-alea = Alea Evangelii
+level-tafl-alea-line = La tavola dei Sassoni, 19 × 19: quarantotto contro ventiquattro e il Re, che comincia. Una lunga serata.
+
+tafl-piece-king = Re
+tafl-piece-white = Pedina bianca
+tafl-piece-black = Pedina nera
+tafl-square-throne = Trono
+tafl-square-corner = angolo
+tafl-escort = la scorta del Re
+tafl-enemies = i nemici
+
+tafl-option-step = Un passo alla volta
+tafl-option-step-line = Ogni pezzo, anche il Re, muove di una casella per turno; rende più interessanti le tavole piccole (7 × 7 e 9 × 9).
+tafl-option-no-safe-entry = Niente entrata sicura
+tafl-option-no-safe-entry-line = Una pedina che si ferma tra due nemici, o tra un nemico e un angolo, è perduta; per le tavole grandi (11 × 11 e 19 × 19).
+tafl-option-wins-first = Prima le partite
+tafl-option-wins-first-line = Nell’incontro decidono le partite vinte, e i pezzi perduti servono solo a parità.
+tafl-option-die = Dado
+tafl-option-die-line = Un dado prima di ogni mossa porta in tavola un po’ di fortuna.
+tafl-option-die-none = Senza dado
+tafl-option-die-none-line = I pezzi muovono di quanto vogliono.
+tafl-option-die-upto = Fino al punto
+tafl-option-die-upto-line = Un pezzo muove al massimo di tante caselle quante ne segna il dado.
+tafl-option-die-exact = Il punto esatto
+tafl-option-die-exact-line = Un pezzo muove di tante caselle quante ne segna il dado, non una di meno.
+tafl-option-die-parity = Pari o dispari
+tafl-option-die-parity-line = Pari: si muove come sempre. Dispari: si salta il turno.
+
+# Quello che il programma annuncia; in italiano in ogni lingua, come nell’articolo.
+tafl-announce-via-libera = Via libera!
+tafl-announce-via-libera-line = Una strada verso un angolo è aperta per la prossima mossa del Re.
+tafl-announce-fuggito = Fuggito!
+tafl-announce-fuggito-line = Le strade aperte sono due, e il Nero difficilmente potrà chiuderle entrambe.
+tafl-announce-attento-al-re = Attento al Re!
+tafl-announce-attento-al-re-line = Con la prossima mossa il Nero lo catturerebbe.
+
+# Perché una mossa è rifiutata.
+tafl-refuse-not-in-line = Ogni pezzo muove in linea retta, lungo la sua riga o la sua colonna: { $to } non è in linea con { $from }.
+tafl-refuse-same-square = Il pezzo è già in { $from }.
+tafl-refuse-blocked = Il pezzo in { $square } sbarra la via, e nessuno salta.
+tafl-refuse-occupied = Un pezzo finisce la mossa su una casella vuota, e { $square } è occupata.
+tafl-refuse-throne-king-only = Solo il Re può stare sul Trono.
+tafl-refuse-corner-king-only = Solo il Re può entrare in un angolo.
+tafl-refuse-throne-blocks = Su questa tavola il Trono sbarra la via alle pedine anche quando è vuoto.
+tafl-refuse-throne-occupied = Il Re siede sul Trono, e nessuno gli passa sopra.
+tafl-refuse-throne-in-steps = Una pedina che muove di un passo alla volta non può attraversare il Trono: dovrebbe fermarcisi.
+tafl-refuse-one-step = In questa partita un pezzo muove di una casella per turno.
+tafl-refuse-too-far = Il dado segna { $pips }: nessun pezzo va più lontano.
+tafl-refuse-exactly = Il dado segna { $pips }: un pezzo deve andare esattamente di tanto.
+tafl-refuse-odd-throw = Il dado segna { $pips }, dispari: questo turno si salta.
+tafl-refuse-no-move-for-throw = Nessun pezzo può muovere di { $pips }: questo turno si salta.
+tafl-refuse-may-not-pass = Chi può muovere deve muovere.
+tafl-refuse-throw-first = Prima il dado: tiralo.
+tafl-skip = Il { $side } salta il turno.
+
+# Perché un pezzo può, e come sta il Re.
+tafl-explain-goes = { $count ->
+    [0] Non ha dove andare.
+    [one] Può andare in una casella, in linea retta su caselle vuote.
+   *[other] Può andare in { $count } caselle, in linea retta su caselle vuote.
+}
+tafl-explain-king-goes = Il Re muove come ogni altro pezzo, e lui solo può stare sul Trono e negli angoli.
+tafl-explain-crosses-throne = Qui le pedine possono attraversare il Trono vuoto, ma non fermarcisi.
+tafl-explain-throne-blocks = Qui il Trono sbarra la via alle pedine anche quando è vuoto.
+tafl-explain-one-step = Una casella per turno: è la regola di questa partita.
+tafl-explain-up-to = Il dado segna { $pips }: al massimo tante caselle.
+tafl-explain-exactly = Il dado segna { $pips }: tante caselle esatte.
+tafl-explain-takes = Da { $to } prende in custodia la pedina in { $square }, chiusa contro { $partner }.
+tafl-explain-takes-corner = Da { $to } prende in custodia la pedina in { $square }, chiusa contro l’angolo { $corner }.
+tafl-explain-loses-itself = In { $to } si fermerebbe tra due nemici e sarebbe perduta: in questa partita non c’è entrata sicura.
+tafl-explain-safe-between = Sta tra i nemici ed è al sicuro: ci si è fermata da sé, e solo un nemico che muove di nuovo può prenderla.
+tafl-explain-road = L’angolo { $corner } è aperto al Re.
+tafl-explain-dark-man = { $square } è chiusa al Re: c’è una pedina nera.
+tafl-explain-dark-edge = Il bordo della tavola chiude un lato del Re.
+tafl-explain-dark-corner = { $square } è chiusa al Re: contro di lui un angolo conta come una pedina nera.
+tafl-explain-dark-throne = { $square } è chiusa al Re: contro di lui il suo Trono vuoto conta come una pedina nera.
+tafl-explain-open = { $square } è ancora aperta accanto al Re.
+tafl-explain-escort-beside = La pedina bianca in { $square } tiene libero il Re, finché non sono chiusi tutti e due insieme.
+tafl-explain-two-escorts = Con due dei suoi accanto il Re non può essere catturato.
+tafl-explain-king-alone-safe = Il Re è chiuso ma al sicuro, perché c’è andato da sé: una pedina nera deve muovere di nuovo su una delle caselle che lo chiudono.
+tafl-explain-closes = Il Nero cattura il Re con { $move }.
+tafl-explain-closes-pair = Il Nero cattura il Re e con lui la sua unica scorta con { $move }.
