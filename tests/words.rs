@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast;
-use tavoliere::words::{Arg, Language, Words};
+use tavoliere::rules::{ReadError, Reason, RecordError};
+use tavoliere::words::{Arg, Language, Words, expected_key};
 
 type Pattern = ast::Pattern<&'static str>;
 
@@ -22,11 +23,7 @@ fn keys(language: Language) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
                     let pattern = message.value.unwrap_or_else(|| panic!("{key} has no text"));
                     let mut arguments = BTreeSet::new();
                     collect_arguments(&pattern, &mut arguments);
-                    assert!(
-                        keys.insert(key, arguments).is_none(),
-                        "{key} stands twice in {}",
-                        language.id()
-                    );
+                    assert!(keys.insert(key, arguments).is_none(), "{key} stands twice in {}", language.id());
                 }
                 ast::Entry::Junk { content } => panic!("{}/{file}: {content}", language.id()),
                 _ => {}
@@ -52,10 +49,7 @@ fn collect_arguments(pattern: &Pattern, found: &mut BTreeSet<&'static str>) {
     }
 }
 
-fn collect_inline(
-    inline: &ast::InlineExpression<&'static str>,
-    found: &mut BTreeSet<&'static str>,
-) {
+fn collect_inline(inline: &ast::InlineExpression<&'static str>, found: &mut BTreeSet<&'static str>) {
     match inline {
         ast::InlineExpression::VariableReference { id } => {
             found.insert(id.name);
@@ -73,9 +67,7 @@ fn collect_inline(
 fn both_languages_have_the_same_keys_with_the_same_arguments() {
     let (english, italian) = (keys(Language::English), keys(Language::Italian));
     for (key, arguments) in &english {
-        let other = italian
-            .get(key)
-            .unwrap_or_else(|| panic!("{key} has no Italian text"));
+        let other = italian.get(key).unwrap_or_else(|| panic!("{key} has no Italian text"));
         assert_eq!(arguments, other, "arguments of {key}");
     }
     for key in italian.keys() {
@@ -90,16 +82,8 @@ fn texts_use_printers_signs() {
         for (file, source) in language.sources() {
             let texts = source.lines().filter(|line| !line.starts_with('#'));
             for text in texts {
-                assert!(
-                    !text.contains(['\'', '"']),
-                    "{}/{file}: write ’ “ ” in: {text}",
-                    language.id()
-                );
-                assert!(
-                    !text.contains("..."),
-                    "{}/{file}: write … in: {text}",
-                    language.id()
-                );
+                assert!(!text.contains(['\'', '"']), "{}/{file}: write ’ “ ” in: {text}", language.id());
+                assert!(!text.contains("..."), "{}/{file}: write … in: {text}", language.id());
             }
         }
     }
@@ -110,23 +94,26 @@ fn keys_are_written_one_way() {
     for key in keys(Language::English).keys() {
         let parts = key.split('-');
         assert!(
-            parts.clone().all(|part| !part.is_empty()
-                && part
-                    .bytes()
-                    .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())),
+            parts
+                .clone()
+                .all(|part| !part.is_empty()
+                    && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())),
             "{key} is not kebab-case"
         );
     }
 }
 
-/// A call in the sources that names a key: file, key and, where they stand there, the arguments.
+/// A place in the sources that names a key.
 struct Use {
     file: String,
     key: String,
-    arguments: BTreeSet<String>,
+    /// Names of the arguments given in the same expression.
+    given: BTreeSet<String>,
+    /// More arguments may be given elsewhere.
+    open: bool,
 }
 
-/// All literal uses of keys in `src/`, found by the ways in which code names one.
+/// All literal uses of keys in `src/`.
 fn uses() -> Vec<Use> {
     fn walk(folder: &Path, uses: &mut Vec<Use>) {
         for entry in fs::read_dir(folder).expect("a readable folder") {
@@ -140,94 +127,114 @@ fn uses() -> Vec<Use> {
         }
     }
     let mut uses = Vec::new();
-    walk(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut uses,
-    );
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut uses);
     uses
 }
 
+/// Finds keys by the ways in which code names one.
 fn find_uses(file: &str, source: &str, uses: &mut Vec<Use>) {
-    for call in ["say(", "say_with(", "Reason::new(", "Arg::Key("] {
-        for (start, _) in source.match_indices(call) {
-            let whole_word = !source[..start].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-            let rest = source[start + call.len()..].trim_start();
-            let Some((key, rest)) = rest.strip_prefix('"').and_then(|rest| rest.split_once('"'))
-            else {
-                continue;
-            };
-            if whole_word {
-                let arguments = if call == "say_with(" {
-                    argument_names(rest)
-                } else {
-                    BTreeSet::new()
-                };
-                uses.push(Use {
-                    file: file.to_owned(),
-                    key: key.to_owned(),
-                    arguments,
-                });
-            }
+    let mut found = |key: String, given, open| uses.push(Use { file: file.to_owned(), key, given, open });
+    for (key, _) in literals_after(source, "say(") {
+        found(key.to_owned(), BTreeSet::new(), false);
+    }
+    for (key, rest) in literals_after(source, "say_with(") {
+        let list = rest.split_once("&[").and_then(|(between, list)| (between.trim() == ",").then_some(list));
+        found(key.to_owned(), list.map_or_else(BTreeSet::new, names_of_pairs), list.is_none());
+    }
+    for (key, rest) in literals_after(source, "Reason::new(") {
+        found(key.to_owned(), names_of_chain(rest), true);
+    }
+    for (key, _) in literals_after(source, "Arg::Key(") {
+        found(key.to_owned(), BTreeSet::new(), false);
+    }
+    for (_, rest) in literals_after(source, ".key(") {
+        if let Some((key, _)) = rest.strip_prefix(',').and_then(literal) {
+            found(key.to_owned(), BTreeSet::new(), false);
+        }
+    }
+    for (phrase, _) in literals_after(source, "expected(") {
+        // Signs of the notation are shown as they are.
+        if phrase.contains(char::is_alphabetic) {
+            found(expected_key(phrase), BTreeSet::new(), false);
         }
     }
 }
 
-/// The names in `, &[("name", ..), ..])`.
-fn argument_names(rest: &str) -> BTreeSet<String> {
+/// Every string literal that follows `call`, with what stands after it.
+fn literals_after<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    source.match_indices(call).filter_map(move |(start, _)| {
+        let part_of_a_name = call.starts_with(char::is_alphabetic)
+            && source[..start].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        if part_of_a_name { None } else { literal(&source[start + call.len()..]) }
+    })
+}
+
+/// The string literal a text begins with, and the rest.
+fn literal(text: &str) -> Option<(&str, &str)> {
+    text.trim_start().strip_prefix('"')?.split_once('"')
+}
+
+/// The names in `("name", ..), ("other", ..)]`.
+fn names_of_pairs(list: &str) -> BTreeSet<String> {
     let mut depth = 1_i32;
-    let end = rest
-        .find(|c| {
+    let end = list.find(|c| {
+        depth += i32::from(c == '[') - i32::from(c == ']');
+        depth == 0
+    });
+    let pieces = list[..end.unwrap_or(list.len())].split('(').skip(1);
+    let names = pieces.filter_map(|piece| literal(piece).filter(|(_, rest)| rest.starts_with(',')));
+    names.map(|(name, _)| name.to_owned()).collect()
+}
+
+/// The names in `).number("count", ..).text("square", ..)`.
+fn names_of_chain(mut rest: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    while let Some(call) = rest.trim_start().strip_prefix(')').map(str::trim_start) {
+        let method = [".number(", ".text(", ".key(", ".seat("].iter().find_map(|method| call.strip_prefix(method));
+        let Some((name, after)) = method.and_then(literal) else { break };
+        names.insert(name.to_owned());
+        let mut depth = 1_i32;
+        let end = after.find(|c| {
             depth += i32::from(c == '(') - i32::from(c == ')');
             depth == 0
-        })
-        .unwrap_or(rest.len());
-    let pieces = rest[..end].split('(').skip(1);
-    pieces
-        .filter_map(|piece| {
-            Some(
-                piece
-                    .trim_start()
-                    .strip_prefix('"')?
-                    .split_once("\",")?
-                    .0
-                    .to_owned(),
-            )
-        })
-        .collect()
+        });
+        rest = &after[end.unwrap_or(after.len())..];
+    }
+    names
 }
 
 #[test]
 fn uses_are_found_in_source() {
     let mut uses = Vec::new();
     let source = r#"words.say("a-b"); w.say_with(
-        "c-d", &[("name", Arg::from(x.y())), ("count", 3.into())]) ; hearsay("no"); Arg::Key("e")"#;
+        "c-d", &[("name", Arg::from(x.y(2))), ("count", 3.into())]) ; hearsay("no"); Arg::Key("e");
+        Reason::new("f").number("count", f(2)).text("square", "e4"); r.key("seat", "g"); w.say_with("h", &args);
+        text.expected("the end"), text.expected("}")"#;
     find_uses("sample", source, &mut uses);
-    let found: Vec<_> = uses.iter().map(|used| used.key.as_str()).collect();
-    assert_eq!(found, ["a-b", "c-d", "e"]);
-    assert_eq!(
-        uses[1].arguments,
-        BTreeSet::from(["name".to_owned(), "count".to_owned()])
-    );
+    let found: Vec<_> = uses.iter().map(|used| (used.key.as_str(), used.given.len(), used.open)).collect();
+    let wanted = [
+        ("a-b", 0, false),
+        ("c-d", 2, false),
+        ("h", 0, true),
+        ("f", 2, true),
+        ("e", 0, false),
+        ("g", 0, false),
+        ("expected-the-end", 0, false),
+    ];
+    assert_eq!(found, wanted);
 }
 
 #[test]
 fn everything_said_in_the_source_has_words() {
     let keys = keys(Language::English);
-    for Use {
-        file,
-        key,
-        arguments,
-    } in uses()
-    {
+    for Use { file, key, given, open } in uses() {
         let wanted = keys
-            .get(key.as_str())
+            .get(key.replace(['_', '/'], "-").as_str())
             .unwrap_or_else(|| panic!("{file} says {key:?}, which has no text"));
-        for name in &arguments {
-            assert!(
-                wanted.contains(name.as_str()),
-                "{file} gives {key} an argument {name}, which its text ignores"
-            );
+        for name in &given {
+            assert!(wanted.contains(name.as_str()), "{file} gives {key} an argument {name}, which its text ignores");
         }
+        assert!(open || given.len() == wanted.len(), "{file} says {key} with {given:?}, but its text wants {wanted:?}");
     }
 }
 
@@ -238,10 +245,7 @@ fn a_language_is_known_by_any_writing_of_its_tag() {
     }
     assert_eq!(Language::parse("ita"), None);
     assert_eq!(Language::parse(""), None);
-    assert_eq!(
-        Language::preferred(["de-DE", "it-IT", "en"]),
-        Language::Italian
-    );
+    assert_eq!(Language::preferred(["de-DE", "it-IT", "en"]), Language::Italian);
     assert_eq!(Language::preferred(["de", "fr"]), Language::English);
     for language in Language::ALL {
         assert_eq!(Language::parse(language.id()), Some(language));
@@ -252,23 +256,10 @@ fn a_language_is_known_by_any_writing_of_its_tag() {
 fn texts_take_numbers_texts_and_other_texts() {
     let english = Words::new(Language::English);
     let italian = Words::new(Language::Italian);
-    assert_eq!(
-        english
-            .say("table-turn-number")
-            .matches("{$number}")
-            .count(),
-        1,
-        "a gap shows its name"
-    );
-    assert_eq!(
-        english.say_with("table-turn-number", &[("number", 12.into())]),
-        "Move 12"
-    );
-    assert_eq!(
-        italian.say_with("table-turn-number", &[("number", 12.into())]),
-        "Mossa 12"
-    );
-    let side = [("side", Arg::Key("side-white"))];
+    assert_eq!(english.say("table-turn-number").matches("{$number}").count(), 1, "a gap shows its name");
+    assert_eq!(english.say_with("table-turn-number", &[("number", 12.into())]), "Move 12");
+    assert_eq!(italian.say_with("table-turn-number", &[("number", 12.into())]), "Mossa 12");
+    let side = [("seat", Arg::Key("seat-white"))];
     assert_eq!(english.say_with("table-to-move", &side), "White to move");
     assert_eq!(italian.say_with("table-to-move", &side), "Muove il Bianco");
 }
@@ -281,6 +272,27 @@ fn an_unknown_key_is_shown_in_brackets() {
         assert!(!words.knows("no-such-key"));
         assert_eq!(words.language(), language);
     }
+}
+
+#[test]
+fn ids_of_the_program_may_be_asked_as_they_are() {
+    let words = Words::new(Language::English);
+    assert_eq!(words.say("level-tafl/brandub"), "Brandub");
+    assert_eq!(words.say("ending-king_captured"), words.say("ending-king-captured"));
+    assert!(words.knows("option-tafl-no_safe_entry"));
+}
+
+#[test]
+fn reasons_and_errors_become_sentences() {
+    let words = Words::new(Language::Italian);
+    let reason = Reason::new("refused-not-your-turn").key("seat", "seat-black");
+    assert_eq!(words.sentence(&reason), "Tocca al Nero.");
+    let mut error = ReadError { line: 3, column: 7, expected: "a move".into(), found: "e9".into() };
+    assert_eq!(words.read_error(&error), "Riga 3, colonna 7: ci si aspettava una mossa, ma c’è scritto “e9”.");
+    error.found.clear();
+    error.expected = "}".into();
+    let text = words.record_error(&RecordError::Read(error));
+    assert_eq!(text, "Il testo si interrompe alla riga 3, colonna 7: lì ci si aspettava “}”.");
 }
 
 #[test]

@@ -8,7 +8,7 @@ cli-seats-form = “{ $found }” names no player: “person”, or “bot:1” 
 cli-seats-count = This game has { $expected } seats, but { $found } players are named.
 cli-cannot-read = { $file } cannot be read: { $cause }
 cli-cannot-write = { $file } cannot be written: { $cause }
-cli-record-error = { $file }, line { $line }, column { $column }: { $what }
+cli-record-error = { $file }: { $cause }
 cli-replay-ok = { $count ->
     [one] One move, and it is according to the rules.
    *[other] { $count } moves, all according to the rules.
@@ -19,11 +19,11 @@ cli-games-odd = Games are played in pairs with the seats exchanged: { $count } i
 cli-match-progress = { $number } of { $count } games
 cli-match-score = { $player }: { $score } % of the points, between { $low } % and { $high } % (95 %).
 cli-match-wins = { $player }: { $won } won, { $drawn } drawn, { $lost } lost.
-cli-match-by-colour = { $player } with { $side }: { $score } %.
+cli-match-by-colour = { $player } with { $seat }: { $score } %.
 cli-text-welcome = { $level }. Type a move such as e1-e4, or: undo, hint, moves, why e1-e4, board, save FILE, draw, resign, quit.
-cli-text-prompt = { $side }
+cli-text-prompt = { $seat }
 cli-text-throws = The die shows { $pips }.
 cli-text-plays = { $player } plays { $move }.
 cli-text-not-understood = “{ $found }” is neither a move nor a command here.
 cli-text-bye = The table stays laid.
-cli-text-board-label = { $side } to move, move { $number }.
+cli-text-board-label = { $seat } to move, move { $number }.

@@ -27,9 +27,9 @@ seconds = { $count ->
 }
 
 # Sides, as a name and within a sentence.
-side-white = White
-side-black = Black
-side-white-the = White
-side-black-the = Black
+seat-white = White
+seat-black = Black
+seat-white-the = White
+seat-black-the = Black
 person = Person
 computer = Computer

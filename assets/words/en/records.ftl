@@ -1,27 +1,23 @@
-# What may be wrong in a written game, and what was expected there.
-record-error-line = Line { $line }, column { $column }: { $what }
-record-error-expected = { $expected } was expected.
-record-error-expected-found = { $expected } was expected, but it says “{ $found }”.
-record-error-unknown-tag = The heading “{ $found }” is not known.
-record-error-double-tag = The heading “{ $found }” stands twice.
-record-error-missing-tag = The heading “{ $expected }” is missing.
-record-error-number = The move should be numbered { $expected }, not { $found }.
-record-error-move = The move { $move } is not possible here.
-record-error-move-because = The move { $move } is not possible here: { $cause }
-record-error-after-end = The game was over before { $found }.
-record-error-open-comment = A comment was begun and not closed.
-record-error-result = The result is given as { $found }, but the moves lead to { $expected }.
-record-error-position = The position is not well written: { $cause }
+# What may be wrong in a written game.
+record-error-empty = There is nothing in it.
+record-error-too-long = This text is too long to be a game.
+record-error-foreign = This is not a game of Tavoliere: its first line should name the game, as in [Game “tafl”].
+record-error-unknown-game = This game is called “{ $game }”, and there is none of that name on the shelf.
+record-error-unknown-level = The board “{ $level }” is not known here.
+record-error-other-rules = This game was written by another edition of Tavoliere, under rules { $found }; this one has rules { $known }.
+record-error-options = Its options do not fit: { $cause }
+record-error-veiled = Line { $line }: this copy was made while cards were hidden, and cannot be played on.
+record-error-seal = Its sealed line is damaged.
+record-error-read = Line { $line }, column { $column }: { $expected } was expected, but it says “{ $found }”.
+record-error-breaks-off = The text breaks off at line { $line }, column { $column }: { $expected } was expected there.
+record-error-illegal = Line { $line }, column { $column }: { $move } is not possible there.
 
-record-expected-tag = a heading in square brackets
-record-expected-value = a value in quotation marks
-record-expected-closing-bracket = a closing bracket
-record-expected-move = a move
-record-expected-throw = a throw of the die (1 to 6)
-record-expected-square = a square, such as e4
-record-expected-number = a number
-record-expected-result = the result
-record-expected-end = the end of the text
+# What the reader of games may have expected.
+expected-a-move = a move
+expected-a-throw = a throw of the die
+expected-a-square = a square, such as e4
+expected-the-end-of-the-move = the end of the move
+expected-the-end-of-the-record = the end of the game
 
 # What may be wrong in a board or option file.
 level-error = { $file }, line { $line }: { $what }
@@ -35,7 +31,7 @@ level-error-row = Row { $row } has { $found } squares instead of { $expected }.
 level-error-sign = “{ $found }” is no piece; a row is written with t, T, K and digits.
 level-error-king = There must be exactly one King; here there are { $count }.
 level-error-marked-square = A man stands on { $square }, where only the King may stand.
-level-error-no-men = { $side } has no men.
+level-error-no-men = { $seat } has no men.
 level-error-step-board = “step” goes with the small boards, 7 × 7 and 9 × 9.
 level-error-entry-board = “no_safe_entry” goes with the large boards, 11 × 11 and 19 × 19.
 level-error-step-die = “step” goes with no die but “parity”.

@@ -1,16 +1,16 @@
 # How a game ends, and what it means for the match.
 ending-king-captured = The King is captured.
 ending-corner = The King has reached a corner.
-ending-no-moves = { $side } has no move left.
+ending-no-moves = The side to move has no move left.
 ending-repetition = The same position stood on the board for the third time.
-ending-no-progress = { $count } turns passed without a lost man.
-ending-resignation = { $player } gave the game up.
-ending-flag = { $player } ran out of time.
+ending-no-progress = Too many turns have passed without a lost man.
+ending-resignation = The game was given up.
+ending-flag = The time ran out.
 ending-agreement = The players agreed on a draw.
 
 result-title = The game is over
-result-wins = { $side } wins
-result-player-wins = { $player } wins with { $side }.
+result-wins = { $seat } wins
+result-player-wins = { $player } wins with { $seat }.
 result-draw = A draw
 result-score = { $score }
 result-length = { $count ->
@@ -30,7 +30,7 @@ result-shelf = Back to the shelf
 match-title = Match of two games
 match-game = Game { $number } of 2
 match-next = Now with the colours exchanged
-match-next-line = { $player } now plays { $side }.
+match-next-line = { $player } now plays { $seat }.
 match-tally = Lost so far: { $player } { $count }
 match-needs-fewer = { $player } wins the match if he loses fewer than { $count } pieces in the second game.
 match-won-by-men = { $player } wins the match: { $fewer } pieces lost against { $more }.

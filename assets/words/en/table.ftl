@@ -1,5 +1,5 @@
 # The table: acts, panels, what is going on.
-table-to-move = { $side } to move
+table-to-move = { $seat } to move
 table-your-turn = { $player }, it is your move.
 table-thinking = { $player } is thinking
 table-thinking-stop = Move now
@@ -18,9 +18,9 @@ table-hover-square = { $square }
 table-square-named = { $square }, { $name }
 table-picked = { $piece } on { $square }
 table-last-move = Last move: { $move }
-table-throws = { $side } throws { $pips }.
+table-throws = { $seat } throws { $pips }.
 table-throw = Throw the die
-table-passes = { $side } passes.
+table-passes = { $seat } passes.
 table-pass = Pass
 table-why = Why?
 table-why-line = Tells why a piece may go there, or why not.
@@ -35,9 +35,9 @@ table-undo = Take back
 table-undo-line = Takes back to your own last decision.
 table-redo = Play again
 table-redo-line = Plays again what was taken back.
-table-undo-none = There is nothing to take back.
-table-redo-none = There is nothing to play again.
-table-undo-chance = A throw of the die is not taken back, unless you play for practice.
+undo-nothing = There is nothing to take back.
+redo-nothing = There is nothing to play again.
+undo-past-chance = A throw of the die is not taken back, unless you play for practice.
 table-hint = Hint
 table-hint-line = Shows a move the computer at its best would consider.
 table-hint-says = Consider { $move }.
@@ -76,14 +76,14 @@ table-clock = { $player }: { $time }
 table-clock-low = { $player } has little time left.
 table-clock-paused = The clock stands still.
 
-refuse-game-over = The game is over.
-refuse-not-your-turn = { $side } is to move.
-refuse-empty-square = No piece stands on { $square }.
-refuse-not-your-piece = The piece on { $square } is not yours.
-refuse-not-legal = That move is not in the rules.
-refuse-no-such-square = There is no square { $square } on this board.
-refuse-computer-seat = The computer moves at this seat.
-refuse-no-offer = No draw has been offered.
+refused-over = The game is over.
+refused-not-your-turn = { $seat } is to move.
+refused-empty-square = No piece stands on { $square }.
+refused-not-your-piece = The piece on { $square } is not yours.
+refused-not-now = That move is not in the rules.
+refused-no-such-square = There is no square { $square } on this board.
+refused-computer-seat = The computer moves at this seat.
+refused-no-offer = No draw has been offered.
 
 # The keys.
 keys-title = Keys

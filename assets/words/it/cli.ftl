@@ -8,7 +8,7 @@ cli-seats-form = “{ $found }” non è un giocatore: “person”, o da “bot
 cli-seats-count = Questo gioco ha { $expected } posti, ma i giocatori indicati sono { $found }.
 cli-cannot-read = Non si può leggere { $file }: { $cause }
 cli-cannot-write = Non si può scrivere { $file }: { $cause }
-cli-record-error = { $file }, riga { $line }, colonna { $column }: { $what }
+cli-record-error = { $file }: { $cause }
 cli-replay-ok = { $count ->
     [one] Una mossa, ed è secondo le regole.
    *[other] { $count } mosse, tutte secondo le regole.
@@ -19,11 +19,11 @@ cli-games-odd = Le partite si giocano a coppie, a posti scambiati: { $count } è
 cli-match-progress = { $number } di { $count } partite
 cli-match-score = { $player }: { $score } % dei punti, tra { $low } % e { $high } % (95 %).
 cli-match-wins = { $player }: { $won } vinte, { $drawn } patte, { $lost } perse.
-cli-match-by-colour = { $player } con il { $side }: { $score } %.
+cli-match-by-colour = { $player } con il { $seat }: { $score } %.
 cli-text-welcome = { $level }. Scrivi una mossa come e1-e4, oppure: undo, hint, moves, why e1-e4, board, save FILE, draw, resign, quit.
-cli-text-prompt = { $side }
+cli-text-prompt = { $seat }
 cli-text-throws = Il dado segna { $pips }.
 cli-text-plays = { $player } gioca { $move }.
 cli-text-not-understood = “{ $found }” qui non è né una mossa né un comando.
 cli-text-bye = La tavola resta apparecchiata.
-cli-text-board-label = Muove il { $side }, mossa { $number }.
+cli-text-board-label = Muove il { $seat }, mossa { $number }.

@@ -27,9 +27,9 @@ seconds = { $count ->
 }
 
 # I colori, come nome e dentro una frase.
-side-white = Bianco
-side-black = Nero
-side-white-the = il Bianco
-side-black-the = il Nero
+seat-white = Bianco
+seat-black = Nero
+seat-white-the = il Bianco
+seat-black-the = il Nero
 person = Persona
 computer = Computer

@@ -1,27 +1,23 @@
-# Che cosa può esserci di sbagliato in una partita scritta, e che cosa ci si aspettava.
-record-error-line = Riga { $line }, colonna { $column }: { $what }
-record-error-expected = Ci si aspettava { $expected }.
-record-error-expected-found = Ci si aspettava { $expected }, ma c’è scritto “{ $found }”.
-record-error-unknown-tag = L’intestazione “{ $found }” non è conosciuta.
-record-error-double-tag = L’intestazione “{ $found }” c’è due volte.
-record-error-missing-tag = Manca l’intestazione “{ $expected }”.
-record-error-number = La mossa dovrebbe avere il numero { $expected }, non { $found }.
-record-error-move = La mossa { $move } qui non è possibile.
-record-error-move-because = La mossa { $move } qui non è possibile: { $cause }
-record-error-after-end = La partita era finita prima di { $found }.
-record-error-open-comment = Un commento è cominciato e non si chiude.
-record-error-result = Il risultato scritto è { $found }, ma le mosse portano a { $expected }.
-record-error-position = La posizione non è scritta bene: { $cause }
+# Che cosa può esserci di sbagliato in una partita scritta.
+record-error-empty = Non c’è scritto niente.
+record-error-too-long = Questo testo è troppo lungo per essere una partita.
+record-error-foreign = Questa non è una partita di Tavoliere: la prima riga dovrebbe dire il gioco, come in [Game “tafl”].
+record-error-unknown-game = Questo gioco si chiama “{ $game }”, e sullo scaffale non ce n’è uno con quel nome.
+record-error-unknown-level = La tavola “{ $level }” qui non è conosciuta.
+record-error-other-rules = Questa partita è stata scritta da un’altra edizione di Tavoliere, con le regole { $found }; questa ha le regole { $known }.
+record-error-options = Le sue opzioni non vanno bene: { $cause }
+record-error-veiled = Riga { $line }: questa copia è stata fatta mentre c’erano carte coperte, e non si può continuare.
+record-error-seal = La sua riga sigillata è danneggiata.
+record-error-read = Riga { $line }, colonna { $column }: ci si aspettava { $expected }, ma c’è scritto “{ $found }”.
+record-error-breaks-off = Il testo si interrompe alla riga { $line }, colonna { $column }: lì ci si aspettava { $expected }.
+record-error-illegal = Riga { $line }, colonna { $column }: lì { $move } non è possibile.
 
-record-expected-tag = un’intestazione tra parentesi quadre
-record-expected-value = un valore tra virgolette
-record-expected-closing-bracket = una parentesi chiusa
-record-expected-move = una mossa
-record-expected-throw = un tiro di dado (da 1 a 6)
-record-expected-square = una casella, come e4
-record-expected-number = un numero
-record-expected-result = il risultato
-record-expected-end = la fine del testo
+# Che cosa poteva aspettarsi chi legge le partite.
+expected-a-move = una mossa
+expected-a-throw = un tiro di dado
+expected-a-square = una casella, come e4
+expected-the-end-of-the-move = la fine della mossa
+expected-the-end-of-the-record = la fine della partita
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error = { $file }, riga { $line }: { $what }
@@ -35,7 +31,7 @@ level-error-row = La riga { $row } ha { $found } caselle invece di { $expected }
 level-error-sign = “{ $found }” non è un pezzo; una riga si scrive con t, T, K e cifre.
 level-error-king = Il Re dev’essere uno solo; qui sono { $count }.
 level-error-marked-square = C’è una pedina in { $square }, dove può stare solo il Re.
-level-error-no-men = Il { $side } non ha pedine.
+level-error-no-men = Il { $seat } non ha pedine.
 level-error-step-board = “step” va con le tavole piccole, 7 × 7 e 9 × 9.
 level-error-entry-board = “no_safe_entry” va con le tavole grandi, 11 × 11 e 19 × 19.
 level-error-step-die = “step” non va con nessun dado, se non “parity”.

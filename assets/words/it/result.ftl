@@ -1,16 +1,16 @@
 # Come finisce una partita, e che cosa significa per l’incontro.
 ending-king-captured = Il Re è catturato.
 ending-corner = Il Re ha raggiunto un angolo.
-ending-no-moves = Il { $side } non ha più mosse.
+ending-no-moves = Chi deve muovere non ha più mosse.
 ending-repetition = La stessa posizione si è presentata per la terza volta.
-ending-no-progress = Sono passati { $count } turni senza un pezzo perduto.
-ending-resignation = { $player } ha abbandonato.
-ending-flag = A { $player } è finito il tempo.
+ending-no-progress = Sono passati troppi turni senza un pezzo perduto.
+ending-resignation = La partita è stata abbandonata.
+ending-flag = È finito il tempo.
 ending-agreement = I giocatori hanno concordato la patta.
 
 result-title = La partita è finita
-result-wins = Vince il { $side }
-result-player-wins = { $player } vince con il { $side }.
+result-wins = Vince il { $seat }
+result-player-wins = { $player } vince con il { $seat }.
 result-draw = Patta
 result-score = { $score }
 result-length = { $count ->
@@ -30,7 +30,7 @@ result-shelf = Torna allo scaffale
 match-title = Incontro di due partite
 match-game = Partita { $number } di 2
 match-next = Ora a colori scambiati
-match-next-line = { $player } ora gioca con il { $side }.
+match-next-line = { $player } ora gioca con il { $seat }.
 match-tally = Perduti finora: { $player } { $count }
 match-needs-fewer = { $player } vince l’incontro se nella seconda partita perde meno di { $count } pezzi.
 match-won-by-men = { $player } vince l’incontro: { $fewer } pezzi perduti contro { $more }.

@@ -1,5 +1,5 @@
 # La tavola: gli atti, i pannelli, quello che accade.
-table-to-move = Muove il { $side }
+table-to-move = Muove il { $seat }
 table-your-turn = { $player }, tocca a te.
 table-thinking = { $player } pensa
 table-thinking-stop = Muovi adesso
@@ -18,9 +18,9 @@ table-hover-square = { $square }
 table-square-named = { $square }, { $name }
 table-picked = { $piece } in { $square }
 table-last-move = Ultima mossa: { $move }
-table-throws = Il { $side } tira { $pips }.
+table-throws = Il { $seat } tira { $pips }.
 table-throw = Tira il dado
-table-passes = Il { $side } passa.
+table-passes = Il { $seat } passa.
 table-pass = Passa
 table-why = Perché?
 table-why-line = Dice perché un pezzo può andare lì, o perché no.
@@ -35,9 +35,9 @@ table-undo = Ritira
 table-undo-line = Torna alla tua ultima decisione.
 table-redo = Rigioca
 table-redo-line = Rigioca quel che è stato ritirato.
-table-undo-none = Non c’è niente da ritirare.
-table-redo-none = Non c’è niente da rigiocare.
-table-undo-chance = Un tiro di dado non si ritira, se non si gioca per esercizio.
+undo-nothing = Non c’è niente da ritirare.
+redo-nothing = Non c’è niente da rigiocare.
+undo-past-chance = Un tiro di dado non si ritira, se non si gioca per esercizio.
 table-hint = Consiglio
 table-hint-line = Mostra una mossa che il computer, al suo meglio, prenderebbe in esame.
 table-hint-says = Considera { $move }.
@@ -76,14 +76,14 @@ table-clock = { $player }: { $time }
 table-clock-low = A { $player } resta poco tempo.
 table-clock-paused = L’orologio è fermo.
 
-refuse-game-over = La partita è finita.
-refuse-not-your-turn = Tocca al { $side }.
-refuse-empty-square = In { $square } non c’è nessun pezzo.
-refuse-not-your-piece = Il pezzo in { $square } non è tuo.
-refuse-not-legal = Questa mossa non è nelle regole.
-refuse-no-such-square = Su questa tavola la casella { $square } non c’è.
-refuse-computer-seat = A questo posto muove il computer.
-refuse-no-offer = Nessuno ha offerto patta.
+refused-over = La partita è finita.
+refused-not-your-turn = Tocca al { $seat }.
+refused-empty-square = In { $square } non c’è nessun pezzo.
+refused-not-your-piece = Il pezzo in { $square } non è tuo.
+refused-not-now = Questa mossa non è nelle regole.
+refused-no-such-square = Su questa tavola la casella { $square } non c’è.
+refused-computer-seat = A questo posto muove il computer.
+refused-no-offer = Nessuno ha offerto patta.
 
 # I tasti.
 keys-title = Tasti

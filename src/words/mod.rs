@@ -4,9 +4,14 @@
 //! (Fluent), embedded in the binary. The floors below hand up keys and arguments and never sentences.
 //! Conventions for keys and texts: `assets/words/README.md`.
 
+mod sentences;
+
+pub use sentences::expected_key;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
+use std::borrow::Cow;
 use unic_langid::LanguageIdentifier;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/words");
@@ -47,18 +52,14 @@ impl Language {
     #[must_use]
     pub fn parse(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_', '.', '@']).next()?.trim();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.id().eq_ignore_ascii_case(primary))
+        Self::ALL.into_iter().find(|language| language.id().eq_ignore_ascii_case(primary))
     }
 
     /// The first language of a list of wishes, best first, that the program speaks; English if none.
     /// A browser's `navigator.languages` is such a list.
     #[must_use]
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
-        tags.into_iter()
-            .find_map(Self::parse)
-            .unwrap_or(Self::English)
+        tags.into_iter().find_map(Self::parse).unwrap_or(Self::English)
     }
 
     /// The language the person has chosen for the whole system.
@@ -75,15 +76,10 @@ impl Language {
 
     /// Its embedded files: file name and Fluent source.
     pub fn sources(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        FILES
-            .get_dir(self.id())
-            .into_iter()
-            .flat_map(Dir::files)
-            .filter_map(|file| {
-                let name = file.path().file_name()?.to_str()?;
-                name.ends_with(".ftl")
-                    .then_some((name, file.contents_utf8()?))
-            })
+        FILES.get_dir(self.id()).into_iter().flat_map(Dir::files).filter_map(|file| {
+            let name = file.path().file_name()?.to_str()?;
+            name.ends_with(".ftl").then_some((name, file.contents_utf8()?))
+        })
     }
 }
 
@@ -157,10 +153,12 @@ impl Words {
     /// Whether there is a text for `key`.
     #[must_use]
     pub fn knows(&self, key: &str) -> bool {
-        self.bundles.iter().any(|bundle| bundle.has_message(key))
+        let key = as_written(key);
+        self.bundles.iter().any(|bundle| bundle.has_message(&key))
     }
 
     /// The text of `key`: in this language, else in English, else the key itself in brackets.
+    /// The program's ids may be part of a key as they are (`level-tafl/brandub`, `ending-king_captured`).
     #[must_use]
     pub fn say(&self, key: &str) -> String {
         self.say_with(key, &[])
@@ -169,21 +167,15 @@ impl Words {
     /// The text of `key` with its arguments, each given by name.
     #[must_use]
     pub fn say_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        let args: FluentArgs = args
-            .iter()
-            .map(|(name, arg)| (*name, self.value(arg)))
-            .collect();
+        let key = as_written(key);
+        let args: FluentArgs = args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
         self.bundles
             .iter()
             .find_map(|bundle| {
-                let pattern = bundle.get_message(key)?.value()?;
+                let pattern = bundle.get_message(&key)?.value()?;
                 // A missing argument leaves its name in braces, which is the best a reader can be given.
                 let mut gaps = Vec::new();
-                Some(
-                    bundle
-                        .format_pattern(pattern, Some(&args), &mut gaps)
-                        .into_owned(),
-                )
+                Some(bundle.format_pattern(pattern, Some(&args), &mut gaps).into_owned())
             })
             .unwrap_or_else(|| format!("[{key}]"))
     }
@@ -195,6 +187,11 @@ impl Words {
             Arg::Key(key) => self.say(key).into(),
         }
     }
+}
+
+/// A key as the files have it: ids are written there with `-` for `_` and `/`.
+fn as_written(key: &str) -> Cow<'_, str> {
+    if key.contains(['_', '/']) { key.replace(['_', '/'], "-").into() } else { key.into() }
 }
 
 /// Fluent gives back what it could read of a faulty file, so a fault costs one text and never the

@@ -1,0 +1,83 @@
+//! What the floors below report, put into sentences.
+
+use super::{Arg, Words};
+use crate::rules::record::RULES;
+use crate::rules::{self, PlayError, ReadError, Reason, RecordError};
+
+impl<'a> From<&'a rules::Arg> for Arg<'a> {
+    fn from(arg: &'a rules::Arg) -> Self {
+        match arg {
+            rules::Arg::Number(number) => Self::Number(*number as f64),
+            rules::Arg::Text(text) => Self::Text(text),
+            rules::Arg::Key(key) => Self::Key(key),
+        }
+    }
+}
+
+impl Words {
+    /// A reason of the rules as a sentence.
+    #[must_use]
+    pub fn sentence(&self, reason: &Reason) -> String {
+        let args: Vec<_> = reason.args.iter().map(|(name, arg)| (*name, arg.into())).collect();
+        self.say_with(reason.key, &args)
+    }
+
+    /// Why a typed move was not played.
+    #[must_use]
+    pub fn play_error(&self, error: &PlayError) -> String {
+        match error {
+            PlayError::Unread(error) => self.read_error(error),
+            PlayError::Refused(reason) => self.sentence(reason),
+        }
+    }
+
+    /// Where a text stops being what it should be, and what was expected there.
+    #[must_use]
+    pub fn read_error(&self, error: &ReadError) -> String {
+        let expected = self.expected(&error.expected);
+        let mut args: Vec<(&str, Arg)> =
+            vec![("line", error.line.into()), ("column", error.column.into()), ("expected", Arg::Text(&expected))];
+        if error.found.is_empty() {
+            return self.say_with("record-error-breaks-off", &args);
+        }
+        args.push(("found", Arg::Text(&error.found)));
+        self.say_with("record-error-read", &args)
+    }
+
+    /// Why a text is no record that can be played on.
+    #[must_use]
+    pub fn record_error(&self, error: &RecordError) -> String {
+        match error {
+            RecordError::Empty => self.say("record-error-empty"),
+            RecordError::TooLong => self.say("record-error-too-long"),
+            RecordError::Foreign => self.say("record-error-foreign"),
+            RecordError::UnknownGame(game) => self.say_with("record-error-unknown-game", &[("game", game.into())]),
+            RecordError::UnknownLevel(level) => self.say_with("record-error-unknown-level", &[("level", level.into())]),
+            RecordError::OtherRules(found) => {
+                self.say_with("record-error-other-rules", &[("found", found.into()), ("known", RULES.into())])
+            }
+            RecordError::Options(cause) => self.say_with("record-error-options", &[("cause", cause.into())]),
+            RecordError::Veiled { line } => self.say_with("record-error-veiled", &[("line", (*line).into())]),
+            RecordError::Seal => self.say("record-error-seal"),
+            RecordError::Read(error) => self.read_error(error),
+            RecordError::Illegal { line, column, text } => self.say_with(
+                "record-error-illegal",
+                &[("line", (*line).into()), ("column", (*column).into()), ("move", text.into())],
+            ),
+        }
+    }
+
+    /// The reader's phrase for what it expected ("a move"), translated where it is one of ours; words of
+    /// the notation itself stay as they are.
+    fn expected(&self, phrase: &str) -> String {
+        let key = expected_key(phrase);
+        if self.knows(&key) { self.say(&key) } else { format!("“{phrase}”") }
+    }
+}
+
+/// The key of a reader's phrase: `a move` is `expected-a-move`.
+#[must_use]
+pub fn expected_key(phrase: &str) -> String {
+    let words = phrase.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.fold("expected".to_owned(), |key, word| key + "-" + &word.to_lowercase())
+}
