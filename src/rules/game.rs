@@ -228,7 +228,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// May this be played now? Wider than `moves`: asides, chance and penalties too; what a record may contain.
     fn allows(&self, mv: Self::Move) -> bool;
     /// Under `rigour`: the recorded move that an illegal try costs (a piece, the turn, the freedom to touch another
-    /// piece). Asked at every pick; `moves` never lists it, so it is no ply.
+    /// piece). Asked at every pick; `moves` never lists it. It is a ply if the turn passes by it.
     fn penalty(&self, _attempt: &Attempt) -> Option<Self::Move> {
         None
     }

@@ -173,12 +173,18 @@ impl<G: Game> Sitting<G> {
         let mut legal = Vec::new();
         state.moves(&mut legal);
         let in_turn = legal.contains(&mv);
+        let mover = if let Turn::Seat(seat, Stage::Play) = turn { Some(seat) } else { None };
+        let mut asides = Vec::new();
+        if let Some(seat) = mover.filter(|_| !in_turn) {
+            state.asides(seat, &mut asides);
+        }
+        let penalty = mover.is_some() && !in_turn && state.actor(mv) == mover && !asides.contains(&mv);
         let mut text = String::new();
         state.write(mv, Style::Record, &mut text);
-        let made = Made {
+        let mut made = Made {
             mv,
             seat: state.actor(mv),
-            ply: in_turn && matches!(turn, Turn::Seat(_, Stage::Play)),
+            ply: in_turn && mover.is_some(),
             decision: in_turn && legal.len() > 1,
             text,
             hidden: state.hides(mv),
@@ -186,6 +192,8 @@ impl<G: Game> Sitting<G> {
             comment: None,
         };
         state.play(mv, out);
+        // A penalty counts as the ply whose turn it cost.
+        made.ply |= penalty && state.turn() != turn && state.turn() != Turn::Over;
         if let Some(key) = state.repetition_key() {
             // The last key is always that of the position now: what set-up or a penalty changes makes no new one.
             if !made.ply {
