@@ -154,8 +154,8 @@ fn find_uses(file: &str, source: &str, uses: &mut Vec<Use>) {
     }
     for (phrase, _) in literals_after(source, "expected(") {
         // Signs of the notation are shown as they are.
-        if phrase.contains(char::is_alphabetic) {
-            found(expected_key(phrase), BTreeSet::new(), false);
+        if phrase.chars().any(char::is_alphabetic) {
+            found(expected_key(phrase).0, BTreeSet::new(), true);
         }
     }
 }
@@ -219,7 +219,7 @@ fn uses_are_found_in_source() {
         ("f", 2, true),
         ("e", 0, false),
         ("g", 0, false),
-        ("expected-the-end", 0, false),
+        ("expected-the-end", 0, true),
     ];
     assert_eq!(found, wanted);
 }
@@ -285,10 +285,12 @@ fn ids_of_the_program_may_be_asked_as_they_are() {
 #[test]
 fn reasons_and_errors_become_sentences() {
     let words = Words::new(Language::Italian);
-    let reason = Reason::new("refused-not-your-turn").key("seat", "seat-black");
+    let reason = Reason::new("tafl-refuse-other-turn").key("side", "side-black");
     assert_eq!(words.sentence(&reason), "Tocca al Nero.");
     let mut error = ReadError { line: 3, column: 7, expected: "a move".into(), found: "e9".into() };
     assert_eq!(words.read_error(&error), "Riga 3, colonna 7: ci si aspettava una mossa, ma c’è scritto “e9”.");
+    error.expected = "a move such as a1-g7 or --".into();
+    assert!(words.read_error(&error).contains("ci si aspettava una mossa come a1-g7, o --, ma"));
     error.found.clear();
     error.expected = "}".into();
     let text = words.record_error(&RecordError::Read(error));

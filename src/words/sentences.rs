@@ -67,17 +67,31 @@ impl Words {
         }
     }
 
-    /// The reader's phrase for what it expected ("a move"), translated where it is one of ours; words of
-    /// the notation itself stay as they are.
+    /// The reader's phrase for what it expected ("a move such as a1-g7"), translated where it is one of
+    /// ours; words of the notation itself stay as they are.
     fn expected(&self, phrase: &str) -> String {
-        let key = expected_key(phrase);
-        if self.knows(&key) { self.say(&key) } else { format!("“{phrase}”") }
+        let (key, samples) = expected_key(phrase);
+        if !self.knows(&key) {
+            return format!("“{phrase}”");
+        }
+        let args: Vec<_> = ["a", "b", "c", "d"].into_iter().zip(samples.into_iter().map(Arg::Text)).collect();
+        self.say_with(&key, &args)
     }
 }
 
-/// The key of a reader's phrase: `a move` is `expected-a-move`.
+/// The key of a reader's phrase, and the words in it that belong to the notation, which its text takes as
+/// `$a`, `$b`, `$c`, `$d`: `a move such as a1-g7` is `expected-a-move-such-as` with `a1-g7`.
 #[must_use]
-pub fn expected_key(phrase: &str) -> String {
-    let words = phrase.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.fold("expected".to_owned(), |key, word| key + "-" + &word.to_lowercase())
+pub fn expected_key(phrase: &str) -> (String, Vec<&str>) {
+    let mut key = "expected".to_owned();
+    let mut samples = Vec::new();
+    for word in phrase.split_whitespace().map(|word| word.trim_matches([',', '(', ')'])) {
+        if word.chars().all(char::is_alphabetic) {
+            key.push('-');
+            key.push_str(&word.to_lowercase());
+        } else {
+            samples.push(word);
+        }
+    }
+    (key, samples)
 }

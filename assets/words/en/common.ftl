@@ -26,10 +26,21 @@ seconds = { $count ->
    *[other] { $count } seconds
 }
 
-# Sides, as a name and within a sentence.
+# Sides and seats, as a name and within a sentence.
+side-white = White
+side-black = Black
 seat-white = White
 seat-black = Black
 seat-white-the = White
 seat-black-the = Black
 person = Person
 computer = Computer
+pass = Pass
+
+# Faces of the die.
+die-1 = Die: 1
+die-2 = Die: 2
+die-3 = Die: 3
+die-4 = Die: 4
+die-5 = Die: 5
+die-6 = Die: 6

@@ -14,10 +14,26 @@ record-error-illegal = Line { $line }, column { $column }: { $move } is not poss
 
 # What the reader of games may have expected.
 expected-a-move = a move
-expected-a-throw = a throw of the die
-expected-a-square = a square, such as e4
 expected-the-end-of-the-move = the end of the move
 expected-the-end-of-the-record = the end of the game
+expected-the-end-of-the-position = the end of the position
+expected-the-end-of-the-board = the end of the board
+expected-a-move-such-as-or = a move such as { $a }, or { $b }
+expected-a-throw-to-or-a-move-such-as-or = a throw from { $a } to { $b }, a move such as { $c }, or { $d }
+expected-black-or-white = “black” or “white”
+expected-there-is-no-die = “{ $a }”, for there is no die
+expected-the-throw-to-or = the throw, from { $a } to { $b }, or “{ $c }”
+expected-turns-without-a-lost-man-to = the number of turns without a lost man, from { $a } to { $b }
+expected-black-men-lost-to = the number of black men lost, from { $a } to { $b }
+expected-white-men-lost-to = the number of white men lost, from { $a } to { $b }
+expected-a-board-with-a-king-k = a board with a King (K)
+expected-to-empty-squares = from { $a } to { $b } empty squares
+expected-no-man-on-the-throne = no man on the Throne
+expected-no-man-on-a-corner = no man on a corner
+expected-only-one-king = only one King
+expected-t-t-k-a-number-of-empty-squares-or = t, T, K, a number of empty squares, or “{ $a }”
+expected-at-most-men = at most { $a } men
+expected-ranks-of-squares = { $a } ranks of { $b } squares
 
 # What may be wrong in a board or option file.
 level-error = { $file }, line { $line }: { $what }
@@ -26,13 +42,3 @@ level-error-syntax = The file is not well written: { $cause }
 level-error-unknown-field = “{ $field }” is not known here.
 level-error-missing-field = “{ $field }” is missing.
 level-error-value = “{ $found }” is not possible; possible: { $expected }.
-level-error-size = The board must be square, with an odd number of squares from 7 to 19 on a side.
-level-error-row = Row { $row } has { $found } squares instead of { $expected }.
-level-error-sign = “{ $found }” is no piece; a row is written with t, T, K and digits.
-level-error-king = There must be exactly one King; here there are { $count }.
-level-error-marked-square = A man stands on { $square }, where only the King may stand.
-level-error-no-men = { $seat } has no men.
-level-error-step-board = “step” goes with the small boards, 7 × 7 and 9 × 9.
-level-error-entry-board = “no_safe_entry” goes with the large boards, 11 × 11 and 19 × 19.
-level-error-step-die = “step” goes with no die but “parity”.
-level-error-finished = This position is over before it begins.

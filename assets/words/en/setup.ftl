@@ -31,12 +31,6 @@ strength-4-line = Sees far, and does not forgive a careless move.
 strength-5 = Master
 strength-5-line = The best the computer can do in the time a patient guest will wait.
 
-setup-length = Length
-setup-length-one = One game
-setup-length-one-line = A single game, with the colours as seated.
-setup-length-match = Match of two games
-setup-length-match-line = Two games with the colours exchanged; whoever lost fewer men in both together wins.
-
 setup-clock-none = No clock
 setup-clock-none-line = Everybody takes the time he needs.
 setup-clock-main = Main time

@@ -14,10 +14,26 @@ record-error-illegal = Riga { $line }, colonna { $column }: lì { $move } non è
 
 # Che cosa poteva aspettarsi chi legge le partite.
 expected-a-move = una mossa
-expected-a-throw = un tiro di dado
-expected-a-square = una casella, come e4
 expected-the-end-of-the-move = la fine della mossa
 expected-the-end-of-the-record = la fine della partita
+expected-the-end-of-the-position = la fine della posizione
+expected-the-end-of-the-board = la fine della tavola
+expected-a-move-such-as-or = una mossa come { $a }, o { $b }
+expected-a-throw-to-or-a-move-such-as-or = un tiro da { $a } a { $b }, una mossa come { $c }, o { $d }
+expected-black-or-white = “black” o “white”
+expected-there-is-no-die = “{ $a }”, perché non c’è dado
+expected-the-throw-to-or = il tiro, da { $a } a { $b }, o “{ $c }”
+expected-turns-without-a-lost-man-to = il numero dei turni senza pezzi perduti, da { $a } a { $b }
+expected-black-men-lost-to = il numero dei pezzi neri perduti, da { $a } a { $b }
+expected-white-men-lost-to = il numero dei pezzi bianchi perduti, da { $a } a { $b }
+expected-a-board-with-a-king-k = una tavola con un Re (K)
+expected-to-empty-squares = da { $a } a { $b } caselle vuote
+expected-no-man-on-the-throne = nessuna pedina sul Trono
+expected-no-man-on-a-corner = nessuna pedina in un angolo
+expected-only-one-king = un Re solo
+expected-t-t-k-a-number-of-empty-squares-or = t, T, K, un numero di caselle vuote, o “{ $a }”
+expected-at-most-men = al massimo { $a } pedine
+expected-ranks-of-squares = { $a } righe di { $b } caselle
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error = { $file }, riga { $line }: { $what }
@@ -26,13 +42,3 @@ level-error-syntax = Il file non è scritto bene: { $cause }
 level-error-unknown-field = “{ $field }” qui non è conosciuto.
 level-error-missing-field = Manca “{ $field }”.
 level-error-value = “{ $found }” non è possibile; si può: { $expected }.
-level-error-size = La tavola dev’essere quadrata, con un numero dispari di caselle per lato, da 7 a 19.
-level-error-row = La riga { $row } ha { $found } caselle invece di { $expected }.
-level-error-sign = “{ $found }” non è un pezzo; una riga si scrive con t, T, K e cifre.
-level-error-king = Il Re dev’essere uno solo; qui sono { $count }.
-level-error-marked-square = C’è una pedina in { $square }, dove può stare solo il Re.
-level-error-no-men = Il { $seat } non ha pedine.
-level-error-step-board = “step” va con le tavole piccole, 7 × 7 e 9 × 9.
-level-error-entry-board = “no_safe_entry” va con le tavole grandi, 11 × 11 e 19 × 19.
-level-error-step-die = “step” non va con nessun dado, se non “parity”.
-level-error-finished = Questa posizione è finita prima di cominciare.

@@ -31,12 +31,6 @@ strength-4-line = Vede lontano e non perdona una mossa distratta.
 strength-5 = Maestro
 strength-5-line = Il meglio che il computer sa fare nel tempo che un ospite paziente concede.
 
-setup-length = Durata
-setup-length-one = Una partita
-setup-length-one-line = Una partita sola, con i colori come si è seduti.
-setup-length-match = Incontro di due partite
-setup-length-match-line = Due partite a colori scambiati; vince chi in tutto ha perso meno pezzi.
-
 setup-clock-none = Senza orologio
 setup-clock-none-line = Ognuno si prende il tempo che gli serve.
 setup-clock-main = Tempo base
