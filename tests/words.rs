@@ -285,7 +285,7 @@ fn ids_of_the_program_may_be_asked_as_they_are() {
 #[test]
 fn reasons_and_errors_become_sentences() {
     let words = Words::new(Language::Italian);
-    let reason = Reason::new("tafl-refuse-other-turn").key("side", "side-black");
+    let reason = Reason::new("refused-not-your-turn").key("seat", "seat-black");
     assert_eq!(words.sentence(&reason), "Tocca al Nero.");
     let mut error = ReadError { line: 3, column: 7, expected: "a move".into(), found: "e9".into() };
     assert_eq!(words.read_error(&error), "Riga 3, colonna 7: ci si aspettava una mossa, ma c’è scritto “e9”.");

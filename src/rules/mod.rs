@@ -15,6 +15,7 @@ pub mod reason;
 pub mod record;
 pub mod seat;
 pub mod sitting;
+pub mod tafl;
 
 pub use any::{AnySitting, Choice, Entry, PlayError, Question, Seated};
 pub use event::{Event, Sink};

@@ -77,6 +77,9 @@ table-clock-low = { $player } has little time left.
 table-clock-paused = The clock stands still.
 
 refused-over = The game is over.
+refused-not-your-turn = { $seat } is to move.
+refused-empty-square = No piece stands on { $square }.
+refused-not-your-piece = The piece on { $square } is not yours.
 refused-not-now = That move is not in the rules.
 refused-no-such-square = There is no square { $square } on this board.
 refused-computer-seat = The computer moves at this seat.

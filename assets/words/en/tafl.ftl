@@ -11,6 +11,18 @@ level-tafl-tawlbwrdd = Tawlbwrdd
 level-tafl-tawlbwrdd-line = Wales, 11 × 11: twenty-four against twelve and the King, who sits in a diamond of his men.
 level-tafl-alea = Alea Evangelii
 level-tafl-alea-line = The Saxon board, 19 × 19: forty-eight against twenty-four and the King, who begins. A long evening.
+level-tafl-brandub-step = Brandub step by step
+level-tafl-brandub-step-line = The small board at a walking pace: every piece moves one square a turn.
+level-tafl-brandub-parity = Brandub, even or odd
+level-tafl-brandub-parity-line = A die before every move: even, and you move; odd, and your turn is skipped.
+level-tafl-tablut-dice = Tablut with a die
+level-tafl-tablut-dice-line = The Finnic board with a die: a piece goes at most as far as the throw.
+level-tafl-hnefatafl-bold = Hnefatafl without safe entry
+level-tafl-hnefatafl-bold-line = Who stops between two enemies is lost: a sharper game for the large board.
+level-tafl-hnefatafl-match = Hnefatafl, match of two
+level-tafl-hnefatafl-match-line = Two games with the colours exchanged; who loses fewer pieces in both wins the match.
+level-tafl-alea-bold = Alea Evangelii without safe entry
+level-tafl-alea-bold-line = The Saxon board, where no man stops between two enemies and lives.
 
 tafl-king = King
 tafl-white = White man
@@ -50,84 +62,55 @@ tafl-announce-attento-al-re = Attento al Re!
 tafl-announce-attento-al-re-line = “Mind the King”: Black’s next move would capture him.
 
 # Why a move is refused.
-tafl-refuse-other-turn = { $side } is to move.
-tafl-refuse-throw-first = The die comes first.
-tafl-refuse-thrown = The die has been thrown and shows { $pips }.
-tafl-refuse-skipped = The die shows { $pips }, an odd number: this turn is skipped.
-tafl-refuse-no-move-for-throw = The die shows { $pips }, and no piece can move so far: this turn is skipped.
-tafl-refuse-pass = Whoever can move must move.
-tafl-refuse-taken = This piece is off the board.
-tafl-refuse-empty = No piece stands on { $square }.
-tafl-refuse-enemy = The piece on { $square } belongs to the other side.
-tafl-refuse-stuck = The piece on { $square } cannot go anywhere now.
-tafl-refuse-same-square = The piece stands on { $from } already.
-tafl-refuse-not-in-line = Every piece moves in a straight line, along its rank or its file, and { $to } does not lie in line with { $from }.
-tafl-refuse-blocked = The piece on { $square } stands in the way, and nobody jumps.
-tafl-refuse-occupied = A piece ends its move on an empty square, and { $to } is taken.
-tafl-refuse-throne = Only the King may stand on the Throne.
-tafl-refuse-corner = Only the King may enter a corner.
-tafl-refuse-throne-closed = The Throne bars the way of ordinary men here, even when it is empty.
-tafl-refuse-step = In this game a piece moves one square a turn.
-tafl-refuse-too-far = The die shows { $pips }, and { $to } is { $count } squares away: that is too far.
-tafl-refuse-exact = The die shows { $pips }, and { $to } is { $count ->
-    [one] one square
-   *[other] { $count } squares
-} away: a piece must go exactly so far as the die shows.
+tafl-refused-not-in-line = Every piece moves in a straight line, along its row or its file: { $to } does not lie in line with { $from }.
+tafl-refused-same-square = The piece stands on { $from } already.
+tafl-refused-blocked = The piece on { $square } stands in the way, and nobody jumps.
+tafl-refused-occupied = A piece ends its move on an empty square, and { $square } is taken.
+tafl-refused-throne-king-only = Only the King may stand on the Throne.
+tafl-refused-corner-king-only = Only the King may enter a corner.
+tafl-refused-throne-blocks = On this board the Throne bars the way of ordinary men, even when it is empty.
+tafl-refused-throne-occupied = The King sits on his Throne, and nobody passes over him.
+tafl-refused-throne-in-steps = A man who moves one step at a time cannot cross the Throne, for he would have to stop on it.
+tafl-refused-one-step = In this game a piece moves one square a turn.
+tafl-refused-too-far = The die shows { $pips }: no piece goes farther than that.
+tafl-refused-exactly = The die shows { $pips }: a piece must go exactly so far.
+tafl-refused-odd-throw = The die shows { $pips }, an odd number: this turn is skipped.
+tafl-refused-no-move-for-throw = No piece can move by { $pips }: this turn is skipped.
+tafl-refused-may-not-pass = Whoever can move must move.
+tafl-refused-throw-first = The die comes first: throw it.
+tafl-refused-stuck = The piece on { $square } has nowhere to go.
+tafl-refused-taken = It was taken and is out of the game.
+tafl-refused-thrown = The die is thrown already: it shows { $pips }.
 
-# Why options do not go together, or a board is not possible.
-tafl-options-step-board = One step at a time is for boards of 7 × 7 and 9 × 9, not for “{ $board }”.
-tafl-options-entry-board = No safe entry is for boards of 11 × 11 and larger, not for “{ $board }”.
-tafl-options-step-die = One step at a time and a die that counts squares do not go together (“{ $board }”).
-tafl-options-games = “{ $board }” is played as one game or as a match of two.
-tafl-options-quiet-limit = The number of turns without a lost man must be above 0 (“{ $board }”).
-tafl-options-size = The board must be square, with an odd number of squares on a side, from 7 to 19.
-tafl-options-corners = The four corners are written x, and nothing stands there.
-tafl-options-king = The King (K) stands on the Throne, in the middle, and nowhere else.
-tafl-options-letter = Row { $line } has “{ $found }” in it: a row is written with t, T, K, x and dots.
-tafl-options-men = There must be black men, and no more than { $count } men in all.
-
-# Why a piece may go where it may, and how it stands.
+# Why a piece may, and how the King stands.
 tafl-explain-goes = { $count ->
-    [0] From { $square } it has nowhere to go.
-    [one] From { $square } it may go to one square, in a straight line over empty squares.
-   *[other] From { $square } it may go to { $count } squares, in straight lines over empty squares.
+    [0] It has nowhere to go.
+    [one] It may go to one square, in a straight line over empty squares.
+   *[other] It may go to { $count } squares, in straight lines over empty squares.
 }
-tafl-explain-step = One square a turn: that is the rule of this game.
-tafl-explain-throne-crossed = It may cross the empty Throne, but not stop on it.
-tafl-explain-throne-closed = The Throne bars its way, even when it is empty.
-tafl-explain-taken = This piece has been taken into custody.
-tafl-explain-between = It stands between two enemies, or an enemy and a corner, and is safe there until one of them moves onto a closing square anew.
-tafl-explain-taken-from = An enemy who moves to { $square } takes it.
-tafl-explain-open-corner = The corner { $corner } lies open to the King.
-tafl-explain-escorts = With two or more of his men beside him the King cannot be captured.
-tafl-explain-ring = { $count ->
-    [0] All four sides of the King are closed; he is safe only until a black man moves onto a closing square anew.
-    [one] One side of the King is open; when it is closed he is captured.
-   *[other] { $count } sides of the King are open; when all are closed he is captured. Edge, corners and his empty Throne count as closed.
-}
-tafl-explain-ring-escort = { $count ->
-    [0] The King and the man beside him are closed in together; they are safe only until a black man moves onto a closing square anew.
-    [one] Around the King and the one man beside him one square is open; when it is closed he is captured.
-   *[other] Around the King and the one man beside him { $count } squares are open; when all are closed he is captured.
-}
-tafl-explain-closer = Black captures the King by { $from }-{ $to }.
-tafl-explain-die-upto = { $pips ->
-    [0] A piece moves at most as many squares as the die will show.
-   *[other] The die shows { $pips }: a piece moves at most so many squares.
-}
-tafl-explain-die-exact = { $pips ->
-    [0] A piece moves exactly as many squares as the die will show.
-   *[other] The die shows { $pips }: a piece moves exactly so many squares.
-}
-tafl-explain-die-parity = { $pips ->
-    [0] If the die shows an even number one moves, if odd the turn is skipped.
-   *[other] The die shows { $pips }. If even, one moves; if odd, the turn is skipped.
-}
+tafl-explain-king-goes = The King moves like any other piece, and he alone may stand on the Throne and in a corner.
+tafl-explain-crosses-throne = Men may cross the empty Throne here, but not stop on it.
+tafl-explain-throne-blocks = The Throne bars the way of ordinary men here, even when it is empty.
+tafl-explain-one-step = One square a turn: that is the rule of this game.
+tafl-explain-up-to = The die shows { $pips }: at most so many squares.
+tafl-explain-exactly = The die shows { $pips }: exactly so many squares.
+tafl-explain-takes = From { $to } it takes the man on { $square }, closed in against { $partner }.
+tafl-explain-takes-corner = From { $to } it takes the man on { $square }, closed in against the corner { $corner }.
+tafl-explain-loses-itself = On { $to } it would stop between two enemies and be lost: there is no safe entry in this game.
+tafl-explain-taken-from = An enemy who comes to { $square } takes it.
+tafl-explain-safe-between = It stands between enemies and is safe: it was its own choice to stop there, and only an enemy who moves anew can take it.
+tafl-explain-road = The corner { $corner } lies open to the King.
+tafl-explain-dark-man = { $square } is closed to the King: a black man stands there.
+tafl-explain-dark-edge = The edge of the board closes one side of the King.
+tafl-explain-dark-corner = { $square } is closed to the King: a corner counts as a black man against him.
+tafl-explain-dark-throne = { $square } is closed to the King: his empty Throne counts as a black man against him.
+tafl-explain-open = { $square } is still open beside the King.
+tafl-explain-escort-beside = The escort on { $square } keeps the King free unless both are closed in together.
+tafl-explain-two-escorts = With two escorts beside him the King cannot be captured.
+tafl-explain-king-alone-safe = The King is closed in but safe, for he went there himself: a black man must move anew onto a closing square.
+tafl-explain-closes = Black captures the King by { $move }.
+tafl-explain-closes-pair = Black captures the King with his one escort by { $move }.
 
-# The match.
+# The tally of a match.
 tafl-tally-lost = Pieces lost
 tafl-tally-won = Games won
-tafl-verdict-one-game = The one game decides.
-tafl-verdict-fewer-lost = Fewer pieces lost in the two games together.
-tafl-verdict-more-won = More games won.
-tafl-verdict-equal = Pieces lost and games won are even: the match is drawn.

@@ -77,6 +77,9 @@ table-clock-low = A { $player } resta poco tempo.
 table-clock-paused = L’orologio è fermo.
 
 refused-over = La partita è finita.
+refused-not-your-turn = Tocca al { $seat }.
+refused-empty-square = In { $square } non c’è nessun pezzo.
+refused-not-your-piece = Il pezzo in { $square } non è tuo.
 refused-not-now = Questa mossa non è nelle regole.
 refused-no-such-square = Su questa tavola la casella { $square } non c’è.
 refused-computer-seat = A questo posto muove il computer.

@@ -11,6 +11,18 @@ level-tafl-tawlbwrdd = Tawlbwrdd
 level-tafl-tawlbwrdd-line = Galles, 11 × 11: ventiquattro contro dodici e il Re, che siede in un rombo dei suoi.
 level-tafl-alea = Alea Evangelii
 level-tafl-alea-line = La tavola dei Sassoni, 19 × 19: quarantotto contro ventiquattro e il Re, che comincia. Una lunga serata.
+level-tafl-brandub-step = Brandub a passi
+level-tafl-brandub-step-line = La tavola piccola al passo: ogni pezzo muove di una casella per turno.
+level-tafl-brandub-parity = Brandub a pari e dispari
+level-tafl-brandub-parity-line = Un dado prima di ogni mossa: pari, si muove; dispari, il turno si salta.
+level-tafl-tablut-dice = Tablut col dado
+level-tafl-tablut-dice-line = La tavola finnica col dado: un pezzo va al massimo lontano quanto il tiro.
+level-tafl-hnefatafl-bold = Hnefatafl senza entrata sicura
+level-tafl-hnefatafl-bold-line = Chi si ferma tra due nemici è perduto: un gioco più aspro per la tavola grande.
+level-tafl-hnefatafl-match = Hnefatafl in due partite
+level-tafl-hnefatafl-match-line = Due partite a colori scambiati; vince l’incontro chi in tutto perde meno pezzi.
+level-tafl-alea-bold = Alea Evangelii senza entrata sicura
+level-tafl-alea-bold-line = La tavola sassone, dove nessuna pedina si ferma tra due nemici e si salva.
 
 tafl-king = Re
 tafl-white = Pedina bianca
@@ -50,84 +62,55 @@ tafl-announce-attento-al-re = Attento al Re!
 tafl-announce-attento-al-re-line = Con la prossima mossa il Nero lo catturerebbe.
 
 # Perché una mossa è rifiutata.
-tafl-refuse-other-turn = Tocca al { $side }.
-tafl-refuse-throw-first = Prima si tira il dado.
-tafl-refuse-thrown = Il dado è già tirato e segna { $pips }.
-tafl-refuse-skipped = Il dado segna { $pips }, dispari: questo turno si salta.
-tafl-refuse-no-move-for-throw = Il dado segna { $pips }, e nessun pezzo può muovere di tanto: questo turno si salta.
-tafl-refuse-pass = Chi può muovere deve muovere.
-tafl-refuse-taken = Questo pezzo non è più sulla tavola.
-tafl-refuse-empty = In { $square } non c’è nessun pezzo.
-tafl-refuse-enemy = Il pezzo in { $square } è dell’avversario.
-tafl-refuse-stuck = Il pezzo in { $square } adesso non può andare da nessuna parte.
-tafl-refuse-same-square = Il pezzo è già in { $from }.
-tafl-refuse-not-in-line = Ogni pezzo muove in linea retta, lungo la sua riga o la sua colonna, e { $to } non è in linea con { $from }.
-tafl-refuse-blocked = Il pezzo in { $square } sbarra la via, e nessuno salta.
-tafl-refuse-occupied = Un pezzo finisce la mossa su una casella vuota, e { $to } è occupata.
-tafl-refuse-throne = Solo il Re può stare sul Trono.
-tafl-refuse-corner = Solo il Re può entrare in un angolo.
-tafl-refuse-throne-closed = Qui il Trono sbarra la via alle pedine anche quando è vuoto.
-tafl-refuse-step = In questa partita un pezzo muove di una casella per turno.
-tafl-refuse-too-far = Il dado segna { $pips }, e { $to } è lontana { $count } caselle: troppo.
-tafl-refuse-exact = Il dado segna { $pips }, e { $to } è lontana { $count ->
-    [one] una casella
-   *[other] { $count } caselle
-}: un pezzo deve andare esattamente di quanto segna il dado.
+tafl-refused-not-in-line = Ogni pezzo muove in linea retta, lungo la sua riga o la sua colonna: { $to } non è in linea con { $from }.
+tafl-refused-same-square = Il pezzo è già in { $from }.
+tafl-refused-blocked = Il pezzo in { $square } sbarra la via, e nessuno salta.
+tafl-refused-occupied = Un pezzo finisce la mossa su una casella vuota, e { $square } è occupata.
+tafl-refused-throne-king-only = Solo il Re può stare sul Trono.
+tafl-refused-corner-king-only = Solo il Re può entrare in un angolo.
+tafl-refused-throne-blocks = Su questa tavola il Trono sbarra la via alle pedine anche quando è vuoto.
+tafl-refused-throne-occupied = Il Re siede sul Trono, e nessuno gli passa sopra.
+tafl-refused-throne-in-steps = Una pedina che muove di un passo alla volta non può attraversare il Trono: dovrebbe fermarcisi.
+tafl-refused-one-step = In questa partita un pezzo muove di una casella per turno.
+tafl-refused-too-far = Il dado segna { $pips }: nessun pezzo va più lontano.
+tafl-refused-exactly = Il dado segna { $pips }: un pezzo deve andare esattamente di tanto.
+tafl-refused-odd-throw = Il dado segna { $pips }, dispari: questo turno si salta.
+tafl-refused-no-move-for-throw = Nessun pezzo può muovere di { $pips }: questo turno si salta.
+tafl-refused-may-not-pass = Chi può muovere deve muovere.
+tafl-refused-throw-first = Prima il dado: tiralo.
+tafl-refused-stuck = Il pezzo in { $square } non ha dove andare.
+tafl-refused-taken = È stato preso ed è fuori dal gioco.
+tafl-refused-thrown = Il dado è già tirato: segna { $pips }.
 
-# Perché certe opzioni non vanno insieme, o una tavola non è possibile.
-tafl-options-step-board = Un passo alla volta si gioca sulle tavole 7 × 7 e 9 × 9, non su “{ $board }”.
-tafl-options-entry-board = Niente entrata sicura si gioca dalle tavole 11 × 11 in su, non su “{ $board }”.
-tafl-options-step-die = Un passo alla volta non va insieme a un dado che conta le caselle (“{ $board }”).
-tafl-options-games = “{ $board }” si gioca in una partita o in un incontro di due.
-tafl-options-quiet-limit = Il numero dei turni senza pezzi perduti dev’essere maggiore di 0 (“{ $board }”).
-tafl-options-size = La tavola dev’essere quadrata, con un numero dispari di caselle per lato, da 7 a 19.
-tafl-options-corners = I quattro angoli si scrivono x, e lì non sta nessuno.
-tafl-options-king = Il Re (K) sta sul Trono, nel mezzo, e in nessun altro posto.
-tafl-options-letter = Nella riga { $line } c’è “{ $found }”: una riga si scrive con t, T, K, x e punti.
-tafl-options-men = Ci devono essere pedine nere, e in tutto non più di { $count } pedine.
-
-# Perché un pezzo può andare dove può, e come sta.
+# Perché un pezzo può, e come sta il Re.
 tafl-explain-goes = { $count ->
-    [0] Da { $square } non ha dove andare.
-    [one] Da { $square } può andare in una casella, in linea retta su caselle vuote.
-   *[other] Da { $square } può andare in { $count } caselle, in linea retta su caselle vuote.
+    [0] Non ha dove andare.
+    [one] Può andare in una casella, in linea retta su caselle vuote.
+   *[other] Può andare in { $count } caselle, in linea retta su caselle vuote.
 }
-tafl-explain-step = Una casella per turno: è la regola di questa partita.
-tafl-explain-throne-crossed = Può attraversare il Trono vuoto, ma non fermarcisi.
-tafl-explain-throne-closed = Il Trono gli sbarra la via, anche quando è vuoto.
-tafl-explain-taken = Questo pezzo è stato preso in custodia.
-tafl-explain-between = Sta tra due nemici, o tra un nemico e un angolo, ed è al sicuro finché uno di loro non muove di nuovo su una casella che lo chiude.
-tafl-explain-taken-from = Un nemico che muove in { $square } lo prende in custodia.
-tafl-explain-open-corner = L’angolo { $corner } è aperto al Re.
-tafl-explain-escorts = Con due o più dei suoi accanto il Re non può essere catturato.
-tafl-explain-ring = { $count ->
-    [0] Il Re è chiuso da tutti e quattro i lati; è al sicuro solo finché una pedina nera non muove di nuovo su una casella che lo chiude.
-    [one] Il Re ha un lato aperto; quando si chiude, è catturato.
-   *[other] Il Re ha { $count } lati aperti; quando si chiudono tutti, è catturato. Il bordo, gli angoli e il suo Trono vuoto contano come chiusi.
-}
-tafl-explain-ring-escort = { $count ->
-    [0] Il Re e il compagno accanto sono chiusi insieme; sono al sicuro solo finché una pedina nera non muove di nuovo su una casella che li chiude.
-    [one] Intorno al Re e al suo unico compagno c’è una casella aperta; quando si chiude, è catturato.
-   *[other] Intorno al Re e al suo unico compagno ci sono { $count } caselle aperte; quando si chiudono tutte, è catturato.
-}
-tafl-explain-closer = Il Nero cattura il Re con { $from }-{ $to }.
-tafl-explain-die-upto = { $pips ->
-    [0] Un pezzo muove al massimo di tante caselle quante ne segnerà il dado.
-   *[other] Il dado segna { $pips }: un pezzo muove al massimo di tante caselle.
-}
-tafl-explain-die-exact = { $pips ->
-    [0] Un pezzo muove esattamente di tante caselle quante ne segnerà il dado.
-   *[other] Il dado segna { $pips }: un pezzo muove esattamente di tante caselle.
-}
-tafl-explain-die-parity = { $pips ->
-    [0] Se il dado segna pari si muove, se dispari si salta il turno.
-   *[other] Il dado segna { $pips }. Se pari si muove, se dispari si salta il turno.
-}
+tafl-explain-king-goes = Il Re muove come ogni altro pezzo, e lui solo può stare sul Trono e negli angoli.
+tafl-explain-crosses-throne = Qui le pedine possono attraversare il Trono vuoto, ma non fermarcisi.
+tafl-explain-throne-blocks = Qui il Trono sbarra la via alle pedine anche quando è vuoto.
+tafl-explain-one-step = Una casella per turno: è la regola di questa partita.
+tafl-explain-up-to = Il dado segna { $pips }: al massimo tante caselle.
+tafl-explain-exactly = Il dado segna { $pips }: tante caselle esatte.
+tafl-explain-takes = Da { $to } prende in custodia la pedina in { $square }, chiusa contro { $partner }.
+tafl-explain-takes-corner = Da { $to } prende in custodia la pedina in { $square }, chiusa contro l’angolo { $corner }.
+tafl-explain-loses-itself = In { $to } si fermerebbe tra due nemici e sarebbe perduta: in questa partita non c’è entrata sicura.
+tafl-explain-taken-from = Un nemico che arriva in { $square } la prende in custodia.
+tafl-explain-safe-between = Sta tra i nemici ed è al sicuro: ci si è fermata da sé, e solo un nemico che muove di nuovo può prenderla.
+tafl-explain-road = L’angolo { $corner } è aperto al Re.
+tafl-explain-dark-man = { $square } è chiusa al Re: c’è una pedina nera.
+tafl-explain-dark-edge = Il bordo della tavola chiude un lato del Re.
+tafl-explain-dark-corner = { $square } è chiusa al Re: contro di lui un angolo conta come una pedina nera.
+tafl-explain-dark-throne = { $square } è chiusa al Re: contro di lui il suo Trono vuoto conta come una pedina nera.
+tafl-explain-open = { $square } è ancora aperta accanto al Re.
+tafl-explain-escort-beside = La pedina bianca in { $square } tiene libero il Re, finché non sono chiusi tutti e due insieme.
+tafl-explain-two-escorts = Con due dei suoi accanto il Re non può essere catturato.
+tafl-explain-king-alone-safe = Il Re è chiuso ma al sicuro, perché c’è andato da sé: una pedina nera deve muovere di nuovo su una delle caselle che lo chiudono.
+tafl-explain-closes = Il Nero cattura il Re con { $move }.
+tafl-explain-closes-pair = Il Nero cattura il Re e con lui la sua unica scorta con { $move }.
 
-# L’incontro.
+# Il conto di un incontro.
 tafl-tally-lost = Pezzi perduti
 tafl-tally-won = Partite vinte
-tafl-verdict-one-game = Decide l’unica partita.
-tafl-verdict-fewer-lost = Meno pezzi perduti nelle due partite insieme.
-tafl-verdict-more-won = Più partite vinte.
-tafl-verdict-equal = Pari i pezzi perduti, pari le partite vinte: l’incontro finisce in parità.
