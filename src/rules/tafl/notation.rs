@@ -96,12 +96,17 @@ impl Tafl {
         if rest.is_empty() { Ok(mv) } else { Err(expected()) }
     }
 
-    /// Board, side to move, throw, turns without a lost man, men lost (black, white):
-    /// `3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 black - 0 0 0`.
+    /// Board, side to move, die, turns without a lost man, men lost (black, white):
+    /// `3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 black - 0 0 0`. The die is `4` when thrown for this turn, `4-` when it still
+    /// lies as it fell in the last one, `-` before the first throw, when it shows 1.
     pub(super) fn write_position(&self) -> String {
-        let throw = self.throw().map_or_else(|| "-".to_owned(), |pips| pips.to_string());
-        let [black, white] = self.lost;
-        format!("{} {} {throw} {} {black} {white}", write_board(self.board()), self.to_move().word(), self.quiet())
+        let Moment { to_move, pips, thrown, quiet, lost: [black, white] } = self.moment();
+        let die = match (pips, thrown) {
+            (pips, true) => pips.to_string(),
+            (1, false) => "-".to_owned(),
+            (pips, false) => format!("{pips}-"),
+        };
+        format!("{} {} {die} {quiet} {black} {white}", write_board(self.board()), to_move.word())
     }
 }
 
@@ -142,16 +147,17 @@ pub(super) fn read_position(rules: &Rules, text: &str) -> Result<(Board, Moment)
     let mut words = Lexer::new(text);
     let board = read_board(usize::from(rules.size), &words)?;
     words.word();
-    let mut moment = Moment { to_move: rules.first, thrown: None, quiet: 0, lost: [0; 2] };
+    let mut moment = Moment::first(rules.first);
     if let Some(word) = words.peek() {
         let colour = Colour::BOTH.into_iter().find(|colour| colour.word() == word);
         moment.to_move = colour.ok_or_else(|| words.expected("black or white"))?;
         words.word();
     }
     if let Some(word) = words.peek() {
-        moment.thrown = match word.as_bytes() {
-            b"-" => None,
-            [pips @ b'1'..=b'6'] if rules.die != Die::None => Some(pips - b'0'),
+        (moment.pips, moment.thrown) = match word.as_bytes() {
+            b"-" => (1, false),
+            [pips @ b'1'..=b'6'] if rules.die != Die::None => (pips - b'0', true),
+            [pips @ b'1'..=b'6', b'-'] if rules.die != Die::None => (pips - b'0', false),
             _ if rules.die == Die::None => return Err(words.expected("no throw but -")),
             _ => return Err(words.expected("a throw from 1 to 6, or -")),
         };

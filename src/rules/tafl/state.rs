@@ -187,26 +187,31 @@ pub struct Tafl {
     pub(super) names: Names,
     rules: Rules,
     pub(super) carry: Carry,
-    /// Pieces lost in this game, by colour; a captured King counts 1.
-    pub(super) lost: [u16; 2],
+    moment: Moment,
     pub(super) offer: DrawOffer,
-    to_move: Colour,
-    /// What the die shows.
-    pub(super) pips: u8,
-    /// Was it thrown for this turn?
-    pub(super) thrown: bool,
-    quiet: u16,
     pub(super) end: Option<End>,
     hash: u64,
 }
 
-/// What a position text says beside the board.
-#[derive(Clone, Copy, Debug)]
+/// What a position is beside the board.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Moment {
     pub(super) to_move: Colour,
-    pub(super) thrown: Option<u8>,
+    /// What the die shows.
+    pub(super) pips: u8,
+    /// Was it thrown for this turn?
+    pub(super) thrown: bool,
+    /// Turns in a row without a lost man.
     pub(super) quiet: u16,
+    /// Pieces lost in this game, by colour; a captured King counts 1.
     pub(super) lost: [u16; 2],
+}
+
+impl Moment {
+    /// The beginning of a game.
+    pub(super) fn first(first: Colour) -> Moment {
+        Moment { to_move: first, pips: 1, thrown: false, quiet: 0, lost: [0; 2] }
+    }
 }
 
 impl Tafl {
@@ -217,12 +222,8 @@ impl Tafl {
             names: Names::new(&board),
             rules,
             carry,
-            lost: moment.lost,
+            moment,
             offer: DrawOffer::default(),
-            to_move: moment.to_move,
-            pips: moment.thrown.unwrap_or(1),
-            thrown: moment.thrown.is_some(),
-            quiet: moment.quiet,
             end: None,
             hash: 0,
         };
@@ -231,7 +232,7 @@ impl Tafl {
                 game.hash ^= game.square_key(colour, at);
             }
         }
-        if game.to_move == Colour::White {
+        if game.moment.to_move == Colour::White {
             game.hash ^= WHITE_TO_MOVE;
         }
         game.end = game.judge();
@@ -240,7 +241,7 @@ impl Tafl {
 
     /// A game from the first array.
     pub(super) fn start_from(options: &Options, carry: Carry) -> Tafl {
-        let moment = Moment { to_move: options.first, thrown: None, quiet: 0, lost: [0; 2] };
+        let moment = Moment::first(options.first);
         Tafl::new(options.rules(), carry, options.array(), moment)
     }
 
@@ -256,22 +257,32 @@ impl Tafl {
 
     /// Whose turn it is, or would be.
     pub fn to_move(&self) -> Colour {
-        self.to_move
+        self.moment.to_move
     }
 
     /// Turns in a row without a lost man.
     pub fn quiet(&self) -> u16 {
-        self.quiet
+        self.moment.quiet
     }
 
     /// Pieces a colour has lost in this game; a captured King counts 1.
     pub fn lost(&self, colour: Colour) -> u16 {
-        self.lost[colour.index()]
+        self.moment.lost[colour.index()]
     }
 
     /// The throw for this turn, once there is one.
     pub fn throw(&self) -> Option<u8> {
-        self.thrown.then_some(self.pips)
+        self.moment.thrown.then_some(self.moment.pips)
+    }
+
+    /// What the die shows, thrown for this turn or an earlier one.
+    pub(super) fn pips(&self) -> u8 {
+        self.moment.pips
+    }
+
+    /// What the position is beside the board.
+    pub(super) fn moment(&self) -> Moment {
+        self.moment
     }
 
     /// How the game ended, once it is over.
@@ -292,7 +303,7 @@ impl Tafl {
 
     /// Is the die still to be thrown?
     pub(super) fn awaits_throw(&self) -> bool {
-        self.rules.die != Die::None && !self.thrown
+        self.rules.die != Die::None && !self.moment.thrown
     }
 
     /// What a man shows.
@@ -306,12 +317,12 @@ impl Tafl {
 
     /// What the die shows.
     pub(super) fn die_face(&self) -> Face {
-        Face(FACE_DIE + u16::from(self.pips))
+        Face(FACE_DIE + u16::from(self.moment.pips))
     }
 
     /// Before whom the die lies: who threw it last.
     pub(super) fn die_place(&self) -> Place {
-        let seat = if self.thrown { self.to_move } else { self.to_move.other() };
+        let seat = if self.moment.thrown { self.moment.to_move } else { self.moment.to_move.other() };
         Place::Table(seat.seat(), 0)
     }
 
@@ -327,13 +338,13 @@ impl Tafl {
                 self.step(from, to, out);
             }
             Move::Pass => {
-                out.tell(|| Event::Passed { seat: self.to_move.seat() });
-                self.quiet += 1;
+                out.tell(|| Event::Passed { seat: self.moment.to_move.seat() });
+                self.moment.quiet += 1;
                 self.pass_turn();
             }
             Move::Throw(pips) => {
-                self.pips = pips;
-                self.thrown = true;
+                self.moment.pips = pips;
+                self.moment.thrown = true;
                 out.tell(|| Event::Moved { token: DIE, to: self.die_place() });
                 out.tell(|| Event::Thrown { token: DIE, face: self.die_face() });
             }
@@ -346,7 +357,7 @@ impl Tafl {
 
     /// Moves a piece, takes what it captures, and gives the turn to the other side.
     pub(super) fn step(&mut self, from: At, to: At, out: &mut impl Sink) -> Taken {
-        let mover = self.to_move;
+        let mover = self.moment.to_move;
         let mut heard = false;
         self.hash ^= self.square_key(mover, from);
         self.board.shift(mover, from, to);
@@ -370,7 +381,7 @@ impl Tafl {
             self.lose(mover, to, out);
         }
         let quiet = taken.men == [None; 4] && !taken.king && !taken.own;
-        self.quiet = if quiet { self.quiet + 1 } else { 0 };
+        self.moment.quiet = if quiet { self.moment.quiet + 1 } else { 0 };
         self.pass_turn();
         if heard
             && self.end.is_none()
@@ -392,14 +403,14 @@ impl Tafl {
         });
         self.board.remove(colour, at);
         self.names.take(at);
-        self.lost[colour.index()] += 1;
+        self.moment.lost[colour.index()] += 1;
     }
 
     fn pass_turn(&mut self) {
-        self.offer.moved(self.to_move.seat());
-        self.to_move = self.to_move.other();
+        self.offer.moved(self.moment.to_move.seat());
+        self.moment.to_move = self.moment.to_move.other();
         self.hash ^= WHITE_TO_MOVE;
-        self.thrown = false;
+        self.moment.thrown = false;
         self.end = self.judge();
     }
 
@@ -411,9 +422,9 @@ impl Tafl {
             end(Ending::KingCaptured, Some(Colour::Black))
         } else if self.board.is_corner(king) {
             end(Ending::Corner, Some(Colour::White))
-        } else if !self.board.can_move(self.to_move, &self.rules) {
-            end(Ending::NoMoves, Some(self.to_move.other()))
-        } else if self.quiet >= self.rules.quiet_limit {
+        } else if !self.board.can_move(self.moment.to_move, &self.rules) {
+            end(Ending::NoMoves, Some(self.moment.to_move.other()))
+        } else if self.moment.quiet >= self.rules.quiet_limit {
             end(Ending::NoProgress, None)
         } else {
             None
@@ -443,23 +454,12 @@ impl Tafl {
         self.hash
     }
 
-    /// All that affects the moves to come. Turns without a capture count only when the draw they lead to is near,
-    /// so that a search meets the same position again as the same; the limit itself is exact.
+    /// All that affects the rest of the game: board, side to move, throw, turns without a lost man.
     pub(super) fn full_hash(&self) -> u64 {
-        let left = self.rules.quiet_limit.saturating_sub(self.quiet);
-        let mut hash = self.hash;
-        if let Some(pips) = self.throw() {
-            hash ^= mix(0xd1e + u64::from(pips));
-        }
-        if left <= NEAR_LIMIT {
-            hash ^= mix(0x9_1e7 + u64::from(left));
-        }
-        hash
+        let pips = self.throw().map_or(0, u64::from);
+        self.hash ^ mix(1 << 32 | pips << 16 | u64::from(self.moment.quiet))
     }
 }
-
-/// How near the draw by quiet turns must be to tell positions apart.
-const NEAR_LIMIT: u16 = 12;
 
 const WHITE_TO_MOVE: u64 = mix(0x7a_0f1);
 

@@ -2,7 +2,7 @@
 
 use super::board::{At, Board};
 use super::notation::squares_between;
-use super::options::{Colour, Die, Rules};
+use super::options::{Die, Rules};
 use super::series::Carry;
 use super::state::{DIE, End, Moment, Move, Names, Tafl};
 use crate::rules::game::{Mark, Pick};
@@ -23,11 +23,7 @@ pub struct View {
     taken: Vec<Token>,
     /// The white men have the tokens from 1 to this; 0 is the King.
     white: u8,
-    to_move: Colour,
-    pips: u8,
-    thrown: bool,
-    quiet: u16,
-    lost: [u16; 2],
+    moment: Moment,
     offer: DrawOffer,
     end: Option<End>,
 }
@@ -45,11 +41,7 @@ impl Tafl {
             men: self.standing().map(|(at, token)| (self.square(at), token)).collect(),
             taken: self.names.taken().collect(),
             white: self.names.white,
-            to_move: self.to_move(),
-            pips: self.pips,
-            thrown: self.thrown,
-            quiet: self.quiet(),
-            lost: self.lost,
+            moment: self.moment(),
             offer: self.offer,
             end: self.end,
         }
@@ -68,11 +60,8 @@ impl Tafl {
             names.put(at, token);
         }
         view.taken.iter().for_each(|&token| names.put_taken(token));
-        let thrown = view.thrown.then_some(view.pips);
-        let moment = Moment { to_move: view.to_move, thrown, quiet: view.quiet, lost: view.lost };
-        let mut game = Tafl::new(view.rules, view.carry, board, moment);
+        let mut game = Tafl::new(view.rules, view.carry, board, view.moment);
         game.names = names;
-        game.pips = view.pips;
         game.offer = view.offer;
         game.end = view.end;
         game

@@ -26,10 +26,10 @@ impl Tafl {
             return Reason::new("tafl-refused-throw-first").source("l.28");
         }
         let Some(reach) = self.reach() else {
-            return Reason::new("tafl-refused-odd-throw").number("pips", self.pips).source("l.28");
+            return Reason::new("tafl-refused-odd-throw").number("pips", self.pips()).source("l.28");
         };
         let from = match attempt.picks.first() {
-            Some(&Pick::Token(DIE)) => return Reason::new("tafl-refused-thrown").number("pips", self.pips),
+            Some(&Pick::Token(DIE)) => return Reason::new("tafl-refused-thrown").number("pips", self.pips()),
             Some(&Pick::Token(token)) => match self.where_is(token) {
                 Some(at) => at,
                 None => return Reason::new("tafl-refused-taken"),
@@ -50,7 +50,7 @@ impl Tafl {
             Some(_) => {}
         }
         if self.must_pass() {
-            return Reason::new("tafl-refused-no-move-for-throw").number("pips", self.pips).source("l.28");
+            return Reason::new("tafl-refused-no-move-for-throw").number("pips", self.pips()).source("l.28");
         }
         let target = match attempt.picks.get(1) {
             Some(&Pick::Square(square)) => self.at(square),
@@ -68,7 +68,7 @@ impl Tafl {
         let board = self.board();
         let (king, throne) = (from == board.king(), board.throne());
         let at_to = |reason: Reason| reason.squares([self.square(to)]);
-        let die = |reason: Reason| at_to(reason.number("pips", self.pips)).source("l.28");
+        let die = |reason: Reason| at_to(reason.number("pips", self.pips())).source("l.28");
         let mut way = squares_between(from, to);
         let distance = way.clone().count() as u32 + 1;
         if from == to {
@@ -128,7 +128,7 @@ impl Tafl {
     }
 
     fn explained_die(&self) -> Option<Reason> {
-        let pips = self.pips;
+        let pips = self.pips();
         let reason = match self.rules().die {
             Die::None => return None,
             _ if self.awaits_throw() => Reason::new("tafl-refused-throw-first"),
