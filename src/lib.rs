@@ -1,4 +1,7 @@
 //! Tavoliere: a table, in 3D, at which people sit down to old games.
 
+#[cfg(feature = "app")]
+pub mod app;
+pub mod levels;
 pub mod rules;
 pub mod words;

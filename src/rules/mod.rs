@@ -7,6 +7,7 @@
 
 pub mod any;
 pub mod event;
+pub mod families;
 pub mod game;
 pub mod lexer;
 pub mod manner;
@@ -19,6 +20,7 @@ pub mod tafl;
 
 pub use any::{AnySitting, Choice, Entry, PlayError, Question, Seated};
 pub use event::{Event, Sink};
+pub use families::{Family, ForGame};
 pub use game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Stage, Style, Turn, Verdict};
 pub use lexer::{Lexer, ReadError};
 pub use manner::{DrawOffer, Manner};

@@ -1,0 +1,48 @@
+//! The families of games this program plays, and how to reach a game's type from its family's word.
+
+use super::game::Game;
+use super::tafl::Tafl;
+
+/// A family of games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Family {
+    /// The King's Table.
+    Tafl,
+}
+
+/// Something done with a game whose type is known only by its family: a function generic over [`Game`], as a value.
+pub trait ForGame {
+    /// What comes of it.
+    type Out;
+    /// Does it for one game.
+    fn run<G: Game>(self) -> Self::Out;
+}
+
+impl Family {
+    /// All families, in the order of the shelf.
+    pub const ALL: [Family; 1] = [Family::Tafl];
+
+    /// The word of level ids and records.
+    pub fn word(self) -> &'static str {
+        struct Word;
+        impl ForGame for Word {
+            type Out = &'static str;
+            fn run<G: Game>(self) -> &'static str {
+                G::FAMILY
+            }
+        }
+        self.with(Word)
+    }
+
+    /// The family of a word.
+    pub fn find(word: &str) -> Option<Family> {
+        Family::ALL.into_iter().find(|family| family.word() == word)
+    }
+
+    /// Does something with this family's game.
+    pub fn with<F: ForGame>(self, what: F) -> F::Out {
+        match self {
+            Family::Tafl => what.run::<Tafl>(),
+        }
+    }
+}
