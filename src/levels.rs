@@ -199,6 +199,21 @@ impl Level {
         self.family.with(SeatNames)
     }
 
+    /// Begins a sitting of a game whose type is known.
+    ///
+    /// # Errors
+    /// As [`Level::sit`].
+    pub fn sitting<G: Game>(&self, setup: &Setup) -> Result<Sitting<G>, LevelError> {
+        let (_, options) = self.changed::<G>(&setup.options)?;
+        let mut head = setup.head.clone();
+        head.level = self.id.clone();
+        head.level_text = self.own.then(|| self.text.clone());
+        Ok(match &setup.position {
+            None => Sitting::new(head, options),
+            Some(position) => Sitting::new_at(head, options, position)?,
+        })
+    }
+
     /// Begins a sitting.
     ///
     /// # Errors
@@ -251,15 +266,7 @@ impl ForGame for Sit<'_> {
     type Out = Result<Box<dyn AnySitting>, LevelError>;
     fn run<G: Game>(self) -> Self::Out {
         let Sit(level, setup) = self;
-        let (as_level, options) = level.changed::<G>(&setup.options)?;
-        let mut head = setup.head.clone();
-        head.level = level.id.clone();
-        head.level_text = level.own.then(|| level.text.clone());
-        let sitting = match &setup.position {
-            None => Sitting::<G>::new(head, options),
-            Some(position) => Sitting::new_at(head, options, position)?,
-        };
-        Ok(Box::new(Seated::new(sitting, as_level)))
+        Ok(Box::new(Seated::new(level.sitting::<G>(setup)?, level.options::<G>()?)))
     }
 }
 

@@ -17,6 +17,22 @@ pub struct Face(pub u16);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Square(pub u16);
 
+impl Square {
+    /// Its name on a board of so many files: the file's letter, then the rank's number (`e4`).
+    pub fn name(self, width: u16) -> String {
+        let (rank, file) = (self.0 / width, self.0 % width);
+        format!("{}{}", char::from(b'a' + file as u8), rank + 1)
+    }
+
+    /// The square of a name, if a board of this width and height has it.
+    pub fn named(name: &str, width: u16, height: u16) -> Option<Square> {
+        let file = name.bytes().next().filter(u8::is_ascii_lowercase).map(|letter| u16::from(letter - b'a'))?;
+        let digits = name.get(1..).filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
+        let rank = digits.parse::<u16>().ok()?.checked_sub(1)?;
+        (file < width && rank < height && !digits.starts_with('0')).then_some(Square(rank * width + file))
+    }
+}
+
 /// Where a token lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Place {
@@ -56,4 +72,21 @@ pub enum Surface {
         /// Seats around the table.
         seats: u8,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_have_names() {
+        assert_eq!(Square(0).name(7), "a1");
+        assert_eq!(Square(19 * 19 - 1).name(19), "s19");
+        for square in (0..19 * 19).map(Square) {
+            assert_eq!(Square::named(&square.name(19), 19, 19), Some(square));
+        }
+        for bad in ["", "a", "a0", "h1", "a8", "a01", "A1", "a1 ", "à1", "a99999", "4e"] {
+            assert_eq!(Square::named(bad, 7, 7), None, "{bad:?}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! What the floors below report, put into sentences.
 
 use super::{Arg, Words};
+use crate::levels::LevelError;
 use crate::rules::record::RULES;
 use crate::rules::{self, PlayError, ReadError, Reason, RecordError};
 
@@ -64,6 +65,37 @@ impl Words {
                 "record-error-illegal",
                 &[("line", (*line).into()), ("column", (*column).into()), ("move", text.into())],
             ),
+        }
+    }
+
+    /// Why a level cannot be used.
+    #[must_use]
+    pub fn level_error(&self, error: &LevelError) -> String {
+        match error {
+            LevelError::Unknown(level) => self.say_with("level-error-unknown", &[("level", level.into())]),
+            LevelError::File { file, problem } => {
+                self.say_with("level-error-file", &[("file", file.into()), ("cause", problem.into())])
+            }
+            LevelError::Text { file, line, column, problem } => self.say_with(
+                "level-error-place",
+                &[
+                    ("file", file.into()),
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                    ("cause", problem.into()),
+                ],
+            ),
+            LevelError::Options { file, reason } => self.say_with(
+                "level-error-options",
+                &[("file", file.into()), ("cause", Arg::Text(&self.sentence(reason)))],
+            ),
+            LevelError::Setting { level, key, value, known } => self.say_with(
+                "level-error-setting",
+                &[("level", level.into()), ("found", Arg::Text(&format!("{key}={value}"))), ("expected", known.into())],
+            ),
+            LevelError::Position(error) => {
+                self.say_with("level-error-position", &[("cause", Arg::Text(&self.read_error(error)))])
+            }
         }
     }
 

@@ -36,6 +36,12 @@ expected-fewer-men = fewer men
 
 # What may be wrong in a board or option file.
 level-error = { $file }, line { $line }: { $what }
+level-error-unknown = There is no level “{ $level }”. “tavoliere levels” lists them; the path of a file of your own, ending in .ron, works too.
+level-error-file = { $file } cannot be read: { $cause }
+level-error-place = { $file }, line { $line }, column { $column }: { $cause }
+level-error-options = { $file }: { $cause }
+level-error-setting = “{ $level }” has no option “{ $found }”. It has: { $expected }.
+level-error-position = The position cannot be read. { $cause }
 level-error-field = { $file }, line { $line }, “{ $field }”: { $what }
 level-error-syntax = The file is not well written: { $cause }
 level-error-unknown-field = “{ $field }” is not known here.

@@ -36,6 +36,12 @@ expected-fewer-men = meno pedine
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error = { $file }, riga { $line }: { $what }
+level-error-unknown = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo che finisca in .ron.
+level-error-file = Non si può leggere { $file }: { $cause }
+level-error-place = { $file }, riga { $line }, colonna { $column }: { $cause }
+level-error-options = { $file }: { $cause }
+level-error-setting = “{ $level }” non ha l’opzione “{ $found }”. Ha: { $expected }.
+level-error-position = La posizione non si può leggere. { $cause }
 level-error-field = { $file }, riga { $line }, “{ $field }”: { $what }
 level-error-syntax = Il file non è scritto bene: { $cause }
 level-error-unknown-field = “{ $field }” qui non è conosciuto.
