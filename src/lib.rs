@@ -2,6 +2,8 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod levels;
 pub mod rules;
 pub mod words;

@@ -1,29 +1,111 @@
 # The commands without a window.
+cli-no-table = This program was built without the table. “tavoliere text LEVEL” plays in this terminal; “tavoliere help” names the other commands.
 cli-no-screen = There is no screen here to open the table on. “tavoliere text LEVEL” plays in this terminal; “tavoliere help” names the other commands.
-cli-unknown-level = There is no level “{ $level }”. “tavoliere levels” lists them; a path to a file of your own works too.
-cli-unknown-option = “{ $level }” has no option “{ $option }”. It has: { $expected }.
-cli-option-value = Option “{ $option }” cannot be “{ $found }”. It can be: { $expected }.
-cli-option-form = “{ $found }” is not an option: it is written option=value.
-cli-seats-form = “{ $found }” names no player: “person”, or “bot:1” to “bot:5”.
-cli-seats-count = This game has { $expected } seats, but { $found } players are named.
 cli-cannot-read = { $file } cannot be read: { $cause }
 cli-cannot-write = { $file } cannot be written: { $cause }
+cli-not-text = { $file } cannot be read: it is no text.
 cli-record-error = { $file }: { $cause }
+
+cli-option-form = “{ $found }” is no option: it is written option=value.
+
+# Players and seats.
+cli-computer = the computer ({ $strength })
+cli-seats-form = “{ $found }” names no player: “person”, a name, or “bot:1” to “bot:5”.
+cli-seats-count = This game has { $expected } seats, but { $found } players are named.
+cli-seats-record = A record says itself who plays and how: --seats, --set, --seed, --position and --practice go with a level.
+
+# moves, perft, replay.
+cli-chance-first = The dice come first: the record waits for a throw.
+cli-perft-chance = Chance decides here. Name what the dice show at every throw: --throw 3.
+cli-perft-throw = “{ $found }” is no throw in this game.
+cli-perft-no-dice = No dice are thrown here: leave out --throw.
 cli-replay-ok = { $count ->
     [one] One move, and it is according to the rules.
    *[other] { $count } moves, all according to the rules.
 }
-cli-outcome = Result: { $score }. { $reason }
+cli-game-number = Game { $number }.
+cli-won = { $seat } wins. { $cause }
+cli-drawn = A draw. { $cause }
 cli-unfinished = The game is not finished.
-cli-games-odd = Games are played in pairs with the seats exchanged: { $count } is odd.
+
+# match
+cli-games-odd = Games are played in pairs with the seats exchanged, so their number is even; { $count } is not.
+cli-match-two = A match has two players, as in --seats bot:2,bot:1; here there are { $found }.
+cli-match-player = “{ $found }” cannot play a match: “bot:1” to “bot:5” and “random” can.
 cli-match-progress = { $number } of { $count } games
+cli-match-wins = { $player } against { $other }: { $won } won, { $drawn } drawn, { $lost } lost.
 cli-match-score = { $player }: { $score } % of the points, between { $low } % and { $high } % (95 %).
-cli-match-wins = { $player }: { $won } won, { $drawn } drawn, { $lost } lost.
+cli-match-tally = { $player } by the tally of each pair: { $score } %, between { $low } % and { $high } % (95 %).
 cli-match-by-colour = { $player } with { $seat }: { $score } %.
-cli-text-welcome = { $level }. Type a move such as e1-e4, or: undo, hint, moves, why e1-e4, board, save FILE, draw, resign, quit.
-cli-text-prompt = { $seat }
-cli-text-throws = The die shows { $pips }.
-cli-text-plays = { $player } plays { $move }.
-cli-text-not-understood = “{ $found }” is neither a move nor a command here.
-cli-text-bye = The table stays laid.
+cli-match-colour = { $seat }, whoever plays it: { $score } %.
+
+# text
+cli-text-welcome = { $level }. Type a move such as e1-e4, or “help”.
+cli-text-help =
+    A move is typed as the record writes it: e1-e4. Beside moves there are these words:
+    moves – all moves there are
+    why e1-e5 – why this move may be played, or why not
+    explain e4 – where the piece on e4 may go, and what threatens it
+    hint – a good move
+    undo, redo – take back to your own last decision, and play it again
+    draw, resign – offer a draw or agree to one; give the game up
+    board – how everything lies
+    position – the same as one line, for “--position”
+    save FILE, load FILE – keep the game; go on with a kept one
+    quit – leave; what is not saved is gone
+cli-text-signs = Signs: . empty square, { $list }.
+cli-text-plays = { $seat } plays { $move }.
 cli-text-board-label = { $seat } to move, move { $number }.
+cli-text-moves = { $count ->
+    [one] One move:
+   *[other] { $count } moves:
+}
+cli-text-only-move = The only move is { $move }.
+cli-text-may = { $move } is allowed.
+cli-text-not-understood = “{ $found }” is neither a move nor a command here. “help” names the commands.
+cli-text-not-now = That is not possible now.
+cli-text-draw-offered = A draw is offered. “draw” agrees to it; a move declines it.
+cli-text-save-where = Say where: save FILE.
+cli-text-load-which = Say which: load FILE.
+cli-text-save-exists = { $file } is there already, and this game did not come from it. Choose another name.
+cli-text-saved = Saved as { $file }.
+cli-text-bye = Goodbye.
+cli-manner-resign = { $seat } resigns.
+cli-manner-flag = { $seat } has run out of time.
+cli-manner-offer = { $seat } offers a draw.
+cli-manner-agree = { $seat } agrees to the draw.
+cli-captured = Captured: { $piece }, { $square }.
+cli-turned = On { $square } now: { $piece }.
+cli-trick = { $seat } takes the trick.
+cli-scored = { $count ->
+    [one] One point: { $cause }
+   *[other] { $count } points: { $cause }
+}
+cli-squares = { $count ->
+    [one] { $piece }: { $list }
+   *[other] { $piece }, { $count }: { $list }
+}
+cli-off-board = Off the board: { $list }.
+
+# The words a person may type, several parted by blanks.
+cli-word-moves = moves
+cli-word-why = why
+cli-word-explain = explain
+cli-word-undo = undo
+cli-word-redo = redo
+cli-word-hint = hint
+cli-word-draw = draw
+cli-word-resign = resign
+cli-word-board = board
+cli-word-position = position
+cli-word-save = save
+cli-word-load = load
+cli-word-help = help ?
+cli-word-quit = quit exit
+
+# Signs on a board of characters.
+cli-sign-tafl-king = K
+cli-sign-tafl-white = T
+cli-sign-tafl-black = t
+cli-sign-throne = +
+cli-sign-corner = x

@@ -1,29 +1,111 @@
 # I comandi senza finestra.
+cli-no-table = Questo programma è stato costruito senza il tavolo. “tavoliere text LEVEL” gioca in questo terminale; “tavoliere help” dice gli altri comandi.
 cli-no-screen = Qui non c’è uno schermo su cui aprire il tavolo. “tavoliere text LEVEL” gioca in questo terminale; “tavoliere help” dice gli altri comandi.
-cli-unknown-level = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo.
-cli-unknown-option = “{ $level }” non ha l’opzione “{ $option }”. Ha: { $expected }.
-cli-option-value = L’opzione “{ $option }” non può essere “{ $found }”. Può essere: { $expected }.
-cli-option-form = “{ $found }” non è un’opzione: si scrive opzione=valore.
-cli-seats-form = “{ $found }” non è un giocatore: “person”, o da “bot:1” a “bot:5”.
-cli-seats-count = Questo gioco ha { $expected } posti, ma i giocatori indicati sono { $found }.
 cli-cannot-read = Non si può leggere { $file }: { $cause }
 cli-cannot-write = Non si può scrivere { $file }: { $cause }
+cli-not-text = Non si può leggere { $file }: non è un testo.
 cli-record-error = { $file }: { $cause }
+
+cli-option-form = “{ $found }” non è un’opzione: si scrive opzione=valore.
+
+# Giocatori e posti.
+cli-computer = il computer ({ $strength })
+cli-seats-form = “{ $found }” non è un giocatore: “person”, un nome, o da “bot:1” a “bot:5”.
+cli-seats-count = Questo gioco ha { $expected } posti, ma i giocatori indicati sono { $found }.
+cli-seats-record = Una partita scritta dice da sé chi gioca e come: --seats, --set, --seed, --position e --practice vanno con una tavola.
+
+# moves, perft, replay.
+cli-chance-first = Prima il dado: la partita aspetta un tiro.
+cli-perft-chance = Qui decide il caso. Di’ che cosa segnano i dadi a ogni tiro: --throw 3.
+cli-perft-throw = “{ $found }” in questo gioco non è un tiro.
+cli-perft-no-dice = Qui non si tirano dadi: togli --throw.
 cli-replay-ok = { $count ->
     [one] Una mossa, ed è secondo le regole.
    *[other] { $count } mosse, tutte secondo le regole.
 }
-cli-outcome = Risultato: { $score }. { $reason }
+cli-game-number = Partita { $number }.
+cli-won = Vince il { $seat }. { $cause }
+cli-drawn = Patta. { $cause }
 cli-unfinished = La partita non è finita.
-cli-games-odd = Le partite si giocano a coppie, a posti scambiati: { $count } è dispari.
+
+# match
+cli-games-odd = Le partite si giocano a coppie, a posti scambiati, e quindi sono in numero pari; { $count } non lo è.
+cli-match-two = In un incontro i giocatori sono due, come in --seats bot:2,bot:1; qui sono { $found }.
+cli-match-player = “{ $found }” non può giocare un incontro: possono da “bot:1” a “bot:5” e “random”.
 cli-match-progress = { $number } di { $count } partite
+cli-match-wins = { $player } contro { $other }: { $won } vinte, { $drawn } patte, { $lost } perse.
 cli-match-score = { $player }: { $score } % dei punti, tra { $low } % e { $high } % (95 %).
-cli-match-wins = { $player }: { $won } vinte, { $drawn } patte, { $lost } perse.
+cli-match-tally = { $player } secondo il conto di ogni coppia: { $score } %, tra { $low } % e { $high } % (95 %).
 cli-match-by-colour = { $player } con il { $seat }: { $score } %.
-cli-text-welcome = { $level }. Scrivi una mossa come e1-e4, oppure: undo, hint, moves, why e1-e4, board, save FILE, draw, resign, quit.
-cli-text-prompt = { $seat }
-cli-text-throws = Il dado segna { $pips }.
-cli-text-plays = { $player } gioca { $move }.
-cli-text-not-understood = “{ $found }” qui non è né una mossa né un comando.
-cli-text-bye = La tavola resta apparecchiata.
+cli-match-colour = { $seat }, chiunque lo giochi: { $score } %.
+
+# text
+cli-text-welcome = { $level }. Scrivi una mossa come e1-e4, oppure “aiuto”.
+cli-text-help =
+    Una mossa si scrive come nella partita scritta: e1-e4. Oltre alle mosse ci sono queste parole:
+    mosse – tutte le mosse possibili
+    perché e1-e5 – perché questa mossa si può fare, o perché no
+    spiega e4 – dove può andare il pezzo in e4, e che cosa lo minaccia
+    consiglio – una buona mossa
+    annulla, rifai – torna alla tua ultima decisione, e la gioca di nuovo
+    patta, abbandona – offre la patta o la accetta; dà persa la partita
+    tavola – come sta tutto
+    posizione – lo stesso in una riga, per “--position”
+    salva FILE, carica FILE – conserva la partita; ne riprende una conservata
+    esci – lascia il tavolo; quel che non è salvato è perduto
+cli-text-signs = Segni: . casella vuota, { $list }.
+cli-text-plays = { $seat }: { $move }.
 cli-text-board-label = Muove il { $seat }, mossa { $number }.
+cli-text-moves = { $count ->
+    [one] Una mossa:
+   *[other] { $count } mosse:
+}
+cli-text-only-move = L’unica mossa è { $move }.
+cli-text-may = { $move } si può fare.
+cli-text-not-understood = “{ $found }” qui non è né una mossa né un comando. “aiuto” dice i comandi.
+cli-text-not-now = Adesso non è possibile.
+cli-text-draw-offered = È offerta la patta. “patta” la accetta, una mossa la rifiuta.
+cli-text-save-where = Di’ dove: salva FILE.
+cli-text-load-which = Di’ quale: carica FILE.
+cli-text-save-exists = { $file } c’è già, e questa partita non viene da lì. Scegli un altro nome.
+cli-text-saved = Salvata in { $file }.
+cli-text-bye = Arrivederci.
+cli-manner-resign = Il { $seat } abbandona.
+cli-manner-flag = Il { $seat } ha finito il tempo.
+cli-manner-offer = Il { $seat } offre la patta.
+cli-manner-agree = Il { $seat } accetta la patta.
+cli-captured = Presa: { $piece }, { $square }.
+cli-turned = Ora in { $square }: { $piece }.
+cli-trick = La presa è del { $seat }.
+cli-scored = { $count ->
+    [one] Un punto: { $cause }
+   *[other] { $count } punti: { $cause }
+}
+cli-squares = { $count ->
+    [one] { $piece }: { $list }
+   *[other] { $piece }, { $count }: { $list }
+}
+cli-off-board = Fuori dalla tavola: { $list }.
+
+# Le parole che si possono scrivere, più d’una separate da spazi.
+cli-word-moves = mosse
+cli-word-why = perché perche
+cli-word-explain = spiega
+cli-word-undo = annulla
+cli-word-redo = rifai
+cli-word-hint = consiglio
+cli-word-draw = patta
+cli-word-resign = abbandona
+cli-word-board = tavola
+cli-word-position = posizione
+cli-word-save = salva
+cli-word-load = carica
+cli-word-help = aiuto ?
+cli-word-quit = esci
+
+# Segni su una tavola di caratteri.
+cli-sign-tafl-king = K
+cli-sign-tafl-white = T
+cli-sign-tafl-black = t
+cli-sign-throne = +
+cli-sign-corner = x

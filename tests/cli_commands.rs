@@ -1,0 +1,194 @@
+//! The commands that answer and are done: levels, moves, perft, replay.
+
+mod cli_program;
+
+use cli_program::{run, run_in, vectors};
+use serde_json::Value;
+
+const BRANDUB: &str = "[Game \"tafl\"]\n[Level \"tafl/brandub\"]\n\n";
+
+#[test]
+fn levels_are_all_listed() {
+    let answer = run(&["levels"], "");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    for level in tavoliere::levels::all() {
+        let line = answer.out.lines().find(|line| line.starts_with(&format!("{} ", level.id)));
+        let line = line.unwrap_or_else(|| panic!("{} is not listed", level.id));
+        assert!(line.ends_with('.') && !line.contains('['), "{line}");
+    }
+    assert_eq!(answer.out.lines().count(), tavoliere::levels::all().len());
+    let italian = run_in("it", &["levels", "--options"], "");
+    assert!(italian.out.contains("Irlanda") && italian.out.contains("--set die=none|upto|exact|parity"));
+}
+
+#[test]
+fn help_tells_how() {
+    let answer = run(&["help"], "");
+    assert_eq!(answer.code, 0);
+    for command in ["levels", "moves", "perft", "replay", "--language"] {
+        assert!(answer.out.contains(command), "{command}");
+        if !command.starts_with('-') {
+            let help = run(&[command, "--help"], "");
+            assert!(help.code == 0 && help.out.contains("Usage: tavoliere "), "{command}");
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
+    let wrong: [(&[&str], &str); 9] = [
+        (&["chess"], "chess"),
+        (&["perft", "tafl/brandub"], "DEPTH"),
+        (&["perft", "tafl/checkers", "1"], "“tafl/checkers”"),
+        (&["perft", "tafl/brandub", "1", "--set", "dice=upto"], "“dice=upto”"),
+        (&["perft", "tafl/brandub", "1", "--set", "die"], "“die”"),
+        (&["perft", "tafl/brandub", "1", "--set", "die=upto"], "--throw"),
+        (&["perft", "tafl/brandub", "1", "--set", "die=upto", "--throw", "7"], "“7”"),
+        (&["perft", "tafl/brandub", "1", "--throw", "3"], "--throw"),
+        (&["perft", "tafl/brandub", "1", "--position", "7/7"], "column 4"),
+    ];
+    for (arguments, said) in wrong {
+        let answer = run(arguments, "");
+        assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(answer.err.contains(said), "{arguments:?}: {}", answer.err);
+    }
+}
+
+#[test]
+fn moves_are_sorted_and_plain() {
+    let answer = run(&["moves", "-"], &format!("{BRANDUB}1. d6-c6"));
+    let moves: Vec<_> = answer.out.lines().collect();
+    assert_eq!(answer.code, 0);
+    assert!(moves.is_sorted() && moves.contains(&"d5-e5") && !moves.contains(&"d6-e6"), "{moves:?}");
+    assert_eq!(run(&["moves", "-"], BRANDUB).out.lines().count(), 40);
+}
+
+#[test]
+fn no_moves_are_listed_after_the_end_or_before_a_throw() {
+    let over = run(&["moves", "-"], &format!("{BRANDUB}1. black:resign"));
+    assert_eq!((over.code, over.out.as_str()), (0, ""));
+    assert!(over.err.contains("over"));
+    let dice = "[Game \"tafl\"]\n[Level \"tafl/brandub\"]\n[Options \"die=upto\"]\n\n1. 3 d6-c6";
+    let waiting = run(&["moves", "-"], dice);
+    assert_eq!((waiting.code, waiting.out.as_str()), (0, ""));
+    assert!(waiting.err.contains("throw"));
+}
+
+#[test]
+fn damaged_records_are_placed_and_have_exit_code_1() {
+    let damaged = [
+        (format!("{BRANDUB}1. d6-c6\nd5-e5 2. d7:d6"), "line 5, column 10"),
+        (format!("{BRANDUB}1. d6-c6\n  d5-d4"), "line 5, column 3"),
+        (format!("{BRANDUB}1. d6-c6 {{open"), "line 4, column 10"),
+        ("1. e4 e5".to_owned(), "not a game of tavoliere"),
+        (String::new(), "nothing in it"),
+        (BRANDUB.replace("brandub", "checkers"), "tafl/checkers"),
+    ];
+    for (record, said) in damaged {
+        for command in ["moves", "replay"] {
+            let answer = run(&[command, "-"], &record);
+            assert_eq!((answer.code, answer.out.as_str()), (1, ""), "{record}");
+            assert!(answer.err.to_lowercase().contains(said), "{record}: {}", answer.err);
+        }
+    }
+    let missing = run(&["replay", "no/such/file"], "");
+    assert_eq!(missing.code, 1);
+    assert!(missing.err.contains("no/such/file"));
+}
+
+/// The counts of the vectors, to a depth that takes a moment.
+#[test]
+fn perft_counts_as_the_vectors() {
+    const MOST: u64 = 20_000;
+    for entry in vectors()["perft"].as_array().expect("perft tables") {
+        let nodes = entry["nodes"].as_array().expect("counts").iter().map(|n| n.as_u64().expect("a count"));
+        let Some((depth, count)) = nodes.enumerate().take_while(|(_, count)| *count <= MOST).last() else { continue };
+        let level = format!("tafl/{}", entry["game"].as_str().expect("a game"));
+        let position =
+            format!("{} {}", entry["board"].as_str().expect("a board"), entry["turn"].as_str().expect("a turn"));
+        let depth = (depth + 1).to_string();
+        let (set, throw) = (options(entry), entry["die"].to_string());
+        let mut arguments = vec!["perft", &level, &depth, "--position", &position];
+        set.iter().for_each(|option| arguments.extend(["--set", option]));
+        if throw != "null" {
+            arguments.extend(["--throw", &throw]);
+        }
+        let answer = run(&arguments, "");
+        assert_eq!((answer.code, answer.out), (0, format!("{count}\n")), "{}: {}", entry["name"], answer.err);
+    }
+}
+
+#[test]
+fn perft_divides() {
+    let answer = run(&["perft", "tafl/brandub", "2", "--divide"], "");
+    let lines: Vec<_> = answer.out.lines().collect();
+    let (total, firsts) = lines.split_last().expect("a total");
+    let sum: u64 = firsts.iter().map(|line| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()).sum();
+    assert_eq!((firsts.len(), sum, *total), (40, 960, "960"));
+    assert!(firsts.is_sorted());
+}
+
+#[test]
+fn replay_gives_the_digests_of_the_vectors() {
+    for game in vectors()["games"].as_array().expect("games") {
+        let answer = run(&["replay", "--digest", "5", "-"], &record(game));
+        assert_eq!(answer.code, 0, "{}: {}", game["name"], answer.err);
+        let mut lines = answer.out.lines();
+        for (ply, entry) in game["plies"].as_array().expect("plies").iter().enumerate().step_by(5) {
+            let expected = format!("{ply} {} {}", entry["n"], entry["h"].as_str().expect("a digest"));
+            assert_eq!(lines.next(), Some(expected.as_str()), "{}", game["name"]);
+        }
+        let plies = game["plies"].as_array().expect("plies").len();
+        assert!(lines.next().is_some_and(|line| line.starts_with(&format!("{plies} moves"))), "{}", game["name"]);
+        let end = lines.next().unwrap_or_default();
+        let winner = match (game["end"]["winner"].as_str(), game["end"]["reason"].as_str()) {
+            (Some("white"), _) => "White wins.",
+            (Some("black"), _) => "Black wins.",
+            (None, Some("unfinished")) => "The game is not finished.",
+            _ => "A draw.",
+        };
+        assert!(end.starts_with(winner), "{}: {end}", game["name"]);
+    }
+}
+
+#[test]
+fn replay_tells_the_match() {
+    let record = "[Game \"tafl\"]\n[Level \"tafl/brandub\"]\n[Options \"games=two\"]\n[Player \"Anna\"]\n\
+        [Player \"Bruno\"]\n\n1. black:resign (resignation:white)\n\n1. d6-c6 white:resign (resignation:black)\n";
+    let answer = run(&["replay", "--digest", "1", "-"], record);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    let lines: Vec<_> = answer.out.lines().collect();
+    assert!(lines[0] == "game 1" && lines[1] == "game 2" && lines[2].starts_with("0 40 e9f4"), "{lines:?}");
+    assert!(lines[4].starts_with("Game 1. White wins.") && lines[5].starts_with("Game 2. Black wins."), "{lines:?}");
+    // Bruno sat on White in the first game and on Black in the second.
+    assert!(lines.iter().any(|line| line.starts_with("Bruno wins the match")), "{lines:?}");
+}
+
+/// A vector's options as `option=value`.
+fn options(entry: &Value) -> Vec<String> {
+    let options = entry["options"].as_object().expect("options");
+    let words = options.iter().map(|(key, value)| match value.as_str() {
+        Some(word) => format!("{key}={word}"),
+        None => format!("{key}={}", if value == true { "on" } else { "off" }),
+    });
+    words.collect()
+}
+
+/// A vector's game as a record.
+fn record(game: &Value) -> String {
+    let text = |key: &str| game[key].as_str().expect("a text").to_owned();
+    let mut record = format!("[Game \"tafl\"]\n[Level \"tafl/{}\"]\n", text("game"));
+    let options = options(game);
+    if !options.is_empty() {
+        record += &format!("[Options \"{}\"]\n", options.join(" "));
+    }
+    record += &format!("[Position \"{} {}\"]\n\n", text("board"), text("turn"));
+    for ply in game["plies"].as_array().expect("plies") {
+        if let Some(die) = ply["d"].as_u64() {
+            record += &format!("{die} ");
+        }
+        record += ply["m"].as_str().expect("a move");
+        record += "\n";
+    }
+    record
+}
