@@ -23,7 +23,7 @@ const megabytes = (bytes) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 const amounts = (done) => ({ done: megabytes(done), total: megabytes(cargo.bytes) });
 
-canvas.setAttribute("aria-label", say("page-table"));
+canvas.setAttribute("aria-label", say("web-table"));
 
 // ---- trouble
 
@@ -31,15 +31,15 @@ let failed = false;
 let running = false;
 
 // Shows a message in place of the table. Only the first counts: what follows a failure are its echoes.
-function fail(kind, { why = say(`page-${kind}-why`), said = "", doors }) {
+function fail(kind, { why = say(`web-${kind}-why`), said = "", doors }) {
   if (failed) return;
   failed = true;
   for (const context of sounds) context.suspend();
   element("carrying").hidden = true;
-  element("trouble-title").textContent = say(`page-${kind}`);
+  element("trouble-title").textContent = say(`web-${kind}`);
   element("trouble-why").textContent = why;
   element("trouble-said").hidden = said === "";
-  element("trouble-said").querySelector("summary").textContent = say("page-said");
+  element("trouble-said").querySelector("summary").textContent = say("web-said");
   element("trouble-said").querySelector("pre").textContent = said;
   element("trouble-doors").replaceChildren(
     ...doors.map(([key, open]) => {
@@ -79,7 +79,7 @@ function takeResumption() {
 
 const reload = () => location.reload();
 // A game that breaks the program would break it again: the second door leads to the shelf.
-const stopped = (kind, said) => fail(kind, { said, doors: [["page-resume", resume], ["page-reload", reload]] });
+const stopped = (kind, said) => fail(kind, { said, doors: [["web-resume", resume], ["web-reload", reload]] });
 
 canvas.addEventListener("webglcontextlost", () => stopped("context", ""));
 
@@ -211,8 +211,8 @@ const silence = 60_000;
 function showProgress(done) {
   element("progress").max = cargo.bytes;
   element("progress").value = done;
-  element("bytes").textContent = say("page-bytes", amounts(done));
-  element("doing").textContent = say(done < cargo.bytes ? "page-carrying" : "page-laying");
+  element("bytes").textContent = say("web-bytes", amounts(done));
+  element("doing").textContent = say(done < cargo.bytes ? "web-carrying" : "web-laying");
 }
 
 // Fetches the program as a response that is compiled while it arrives. The bytes are counted as they come out of the
@@ -222,7 +222,7 @@ async function fetchProgram(broken) {
   let alarm;
   const wait = () => {
     clearTimeout(alarm);
-    alarm = setTimeout(() => stop.abort(new Undelivered(say("page-download-silent"))), silence);
+    alarm = setTimeout(() => stop.abort(new Undelivered(say("web-download-silent"))), silence);
   };
   wait();
   let answer;
@@ -230,11 +230,11 @@ async function fetchProgram(broken) {
     answer = await fetch(`${cargo.wasm}?${cargo.version}`, { signal: stop.signal });
   } catch (error) {
     clearTimeout(alarm);
-    throw error instanceof Undelivered ? error : new Undelivered(say("page-download-other"));
+    throw error instanceof Undelivered ? error : new Undelivered(say("web-download-other"));
   }
   if (!answer.ok) {
     clearTimeout(alarm);
-    throw new Undelivered(say("page-download-status", { status: `${answer.status} ${answer.statusText}`.trim() }));
+    throw new Undelivered(say("web-download-status", { status: `${answer.status} ${answer.statusText}`.trim() }));
   }
   const reader = answer.body.getReader();
   let done = 0;
@@ -250,11 +250,11 @@ async function fetchProgram(broken) {
           return;
         }
         clearTimeout(alarm);
-        if (done < cargo.bytes) throw new Undelivered(say("page-download-short", amounts(done)));
+        if (done < cargo.bytes) throw new Undelivered(say("web-download-short", amounts(done)));
         controller.close();
       } catch (error) {
         clearTimeout(alarm);
-        broken.by = error instanceof Undelivered ? error : new Undelivered(say("page-download-broken", amounts(done)));
+        broken.by = error instanceof Undelivered ? error : new Undelivered(say("web-download-broken", amounts(done)));
         controller.error(broken.by);
       }
     },
@@ -272,16 +272,16 @@ async function start() {
     const [program, response] = await Promise.all([
       // A browser may remember that a module failed to load; another address makes it try again.
       import(`./${cargo.module}?${cargo.version}-${attempts}`).catch((error) => {
-        throw error instanceof SyntaxError ? error : new Undelivered(say("page-download-other"));
+        throw error instanceof SyntaxError ? error : new Undelivered(say("web-download-other"));
       }),
       fetchProgram(broken),
     ]);
     await program.default({ module_or_path: response });
   } catch (error) {
     const delivery = broken.by ?? (error instanceof Undelivered ? error : undefined);
-    if (delivery) fail("download", { why: delivery.message, doors: [["page-again", again]] });
+    if (delivery) fail("download", { why: delivery.message, doors: [["web-again", again]] });
     else if (!String(error).includes("Using exceptions for control flow"))
-      fail("start", { said: String(error?.stack ?? error), doors: [["page-reload", reload]] });
+      fail("start", { said: String(error?.stack ?? error), doors: [["web-reload", reload]] });
   }
 }
 
@@ -299,4 +299,4 @@ function canDraw() {
 }
 
 if (canDraw()) start();
-else fail("graphics", { doors: [["page-again", reload]] });
+else fail("graphics", { doors: [["web-again", reload]] });

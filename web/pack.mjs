@@ -37,11 +37,13 @@ function readWords(path) {
 function readCatalogue() {
   const folder = join(root, "assets/words");
   const catalogue = {};
-  for (const language of readdirSync(folder).sort()) catalogue[language] = readWords(join(folder, language, "page.ftl"));
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) catalogue[entry.name] = readWords(join(folder, entry.name, "web.ftl"));
+  }
   const keys = Object.keys(catalogue.en);
   for (const [language, words] of Object.entries(catalogue)) {
     const apart = keys.filter((key) => !(key in words)).concat(Object.keys(words).filter((key) => !keys.includes(key)));
-    if (apart.length > 0) throw new Error(`assets/words/${language}/page.ftl and the English one differ in: ${apart}`);
+    if (apart.length > 0) throw new Error(`assets/words/${language}/web.ftl and the English one differ in: ${apart}`);
   }
   return catalogue;
 }
@@ -55,7 +57,7 @@ function writePage(cargo) {
     if (!page.includes(mark)) throw new Error(`web/index.html: no ${mark}`);
     return page.replace(mark, () => text);
   };
-  const noscript = Object.entries(catalogue).map(([language, words]) => `<p lang="${language}">${words["page-script"]}</p>`);
+  const noscript = Object.entries(catalogue).map(([language, words]) => `<p lang="${language}">${words["web-script"]}</p>`);
   let page = readFileSync(join(web, "index.html"), "utf8");
   page = fill(page, "/*{style}*/", readFileSync(join(web, "style.css"), "utf8"));
   page = fill(page, "/*{loader}*/", readFileSync(join(web, "loader.js"), "utf8"));

@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 
 export const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), "dist");
 
-// Drawing in software, and none of the browser's own talk with the outside.
+// Drawing in software, sound held back as for a new visitor, and none of the browser's own talk with the outside.
 const flags = [
   "--no-sandbox",
   "--disable-quic",
@@ -13,6 +13,7 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--autoplay-policy=document-user-activation-required",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
 ];

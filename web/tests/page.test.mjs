@@ -79,7 +79,7 @@ describe("when the download fails", () => {
     await page.goto(server.url);
     assert.match(await waitForTrouble(page, "download"), /The server answered “404 Not Found”\./);
     server.faults.clear();
-    await door(page, "page-again");
+    await door(page, "web-again");
     await waitForTable(page);
     await page.close();
   });
@@ -91,7 +91,7 @@ describe("when the download fails", () => {
     const words = await waitForTrouble(page, "download");
     assert.match(words, new RegExp(`The connection broke off after [0-9.]+ of ${total("en")} MB\\.`));
     server.faults.clear();
-    await door(page, "page-again");
+    await door(page, "web-again");
     await waitForTable(page);
     await page.close();
   });
@@ -113,7 +113,7 @@ describe("when the download fails", () => {
     await page.goto(server.url);
     assert.match(await waitForTrouble(page, "download"), /The program could not be fetched\. Is the connection up\?/);
     server.faults.clear();
-    await door(page, "page-again");
+    await door(page, "web-again");
     await waitForTable(page);
     await page.close();
   });
@@ -137,7 +137,7 @@ describe("when the program cannot go on", () => {
     assert.equal(await page.evaluate(() => window.tavoliere.resumes()), false);
     await page.evaluate(() => document.getElementById("table").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
     assert.match(await waitForTrouble(page, "context"), /The picture was lost/);
-    await Promise.all([page.waitForEvent("load"), door(page, "page-resume")]);
+    await Promise.all([page.waitForEvent("load"), door(page, "web-resume")]);
     await waitForTable(page);
     assert.equal(await page.evaluate(() => window.tavoliere.resumes()), true);
     await page.close();
@@ -157,7 +157,7 @@ describe("when the program cannot go on", () => {
     await waitForTrouble(page, "panic");
     await page.click("summary");
     assert.equal(await page.innerText("#trouble-said pre"), "panicked at src/app/table.rs:1: the first");
-    await Promise.all([page.waitForEvent("load"), door(page, "page-reload")]);
+    await Promise.all([page.waitForEvent("load"), door(page, "web-reload")]);
     await waitForTable(page);
     assert.equal(await page.evaluate(() => window.tavoliere.resumes()), false);
     await page.close();
