@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { dist, launch, waitForTable, waitForTrouble } from "./browser.mjs";
+import { dist, launch, spy, until, waitForTable, waitForTrouble } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const wasm = "tavoliere_bg.wasm";
@@ -237,13 +237,14 @@ describe("keys, wheel and sound", () => {
         }
       };
     });
+    const look = await spy(page);
     await page.goto(server.url);
-    await waitForTable(page);
-    const states = () => page.evaluate(() => window.contexts.map(({ state }) => state));
+    await until(() => look(`document.getElementById("curtain").hidden`));
+    const states = () => look(`window.contexts.map(({ state }) => state)`);
     const asleep = await states();
     assert.ok(asleep.length > 0 && asleep.every((state) => state === "suspended"), `before the click: ${asleep}`);
     await page.mouse.click(640, 360);
-    await page.waitForFunction(() => window.contexts.every(({ state }) => state === "running"));
+    await until(async () => (await states()).every((state) => state === "running"));
     await page.close();
   });
 
