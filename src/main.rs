@@ -3,6 +3,9 @@
 use std::process::ExitCode;
 
 /// Opens the table in a window; `None` in a program that was built without one.
+#[cfg(feature = "app")]
+const TABLE: Option<fn() -> ExitCode> = Some(tavoliere::app::open);
+#[cfg(not(feature = "app"))]
 const TABLE: Option<fn() -> ExitCode> = None;
 
 #[cfg(not(target_arch = "wasm32"))]

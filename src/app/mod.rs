@@ -3,9 +3,76 @@
 //! The kernel decides and the entities mirror it, never the other way round. Rooms talk by messages
 //! ([`session`]): facts in the past tense and requests.
 
+use bevy::asset::AssetMetaCheck;
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::window::PresentMode;
+use bevy_egui::EguiPlugin;
+use session::Loading;
+use std::process::ExitCode;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod headless;
+mod platform;
+pub mod scene;
 pub mod session;
+pub mod settings;
+pub mod sound;
+pub mod table;
+pub mod ui;
+
+/// Opens the table in a window and stays until it is closed.
+pub fn open() -> ExitCode {
+    let window = Window {
+        title: "Tavoliere".to_owned(),
+        name: Some("tavoliere".to_owned()),
+        resolution: (1280, 720).into(),
+        resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 480.0, ..default() },
+        present_mode: PresentMode::AutoVsync,
+        canvas: Some("#tavoliere".to_owned()),
+        fit_canvas_to_parent: true,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(engine().set(WindowPlugin { primary_window: Some(window), ..default() }))
+        .add_plugins((logic, seen));
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The engine as every face of the app wants it.
+fn engine() -> bevy::app::PluginGroupBuilder {
+    DefaultPlugins
+        .set(AssetPlugin {
+            file_path: platform::asset_folder().to_string_lossy().into_owned(),
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        })
+        .set(LogPlugin { filter: "warn,tavoliere=info".to_owned(), ..default() })
+}
+
+/// What the table knows and does, seen or not: it runs without a window.
+pub fn logic(app: &mut App) {
+    app.init_state::<Screen>().init_resource::<Overlay>().add_plugins((
+        session::plugin,
+        settings::plugin,
+        table::plugin,
+    ));
+}
+
+/// What is seen and heard.
+pub fn seen(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), MeshPickingPlugin, scene::plugin, sound::plugin, ui::plugin))
+        .add_systems(PostUpdate, finish_loading.run_if(in_state(Screen::Loading)));
+}
+
+fn finish_loading(loading: Res<Loading>, mut next: ResMut<NextState<Screen>>) {
+    if loading.is_done() {
+        next.set(Screen::Shelf);
+    }
+}
 
 /// What fills the window.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

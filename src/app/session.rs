@@ -1,9 +1,23 @@
 //! The sitting on the table and what is asked of it: the resource and the messages that every room of the
 //! app shares. The kernel inside decides; everything seen mirrors it.
 
-use crate::levels::Level;
-use crate::rules::{AnySitting, Event, Pick, Player, Seat, Turn};
+use crate::levels::{Level, LevelError};
+use crate::rules::{AnySitting, Event, Pick, PlayError, Player, Reason, RecordError, Seat, Token, Turn};
 use bevy::prelude::*;
+use thiserror::Error;
+
+/// Adds the messages and resources of this file.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Picked>()
+        .add_message::<Unpicked>()
+        .add_message::<Chosen>()
+        .add_message::<Confirmed>()
+        .add_message::<Played>()
+        .add_message::<Viewed>()
+        .add_message::<Ask>()
+        .init_resource::<Sight>()
+        .init_resource::<Loading>();
+}
 
 /// Who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,13 +58,55 @@ pub struct Session {
     pub replay: Option<usize>,
     /// What happened and is still to be shown, oldest first.
     pub events: Vec<Event>,
+    /// While a record is looked through: the sitting as it stood at the shown entry.
+    then: Option<Box<dyn AnySitting>>,
 }
 
 impl Session {
     /// Sits down to a sitting; the players are those of its head.
     pub fn new(sitting: Box<dyn AnySitting>) -> Session {
         let players = sitting.head().players.iter().map(|player| Who::from_record(player)).collect();
-        Session { sitting, players, replay: None, events: Vec::new() }
+        Session { sitting, players, replay: None, events: Vec::new(), then: None }
+    }
+
+    /// The sitting as the table shows it: the one that is played, or that of the shown entry of a record.
+    pub fn shown(&self) -> &dyn AnySitting {
+        self.then.as_deref().unwrap_or(self.sitting.as_ref())
+    }
+
+    /// Shows the first `entries` entries of the record; more than there are count as all of them.
+    pub fn look_at(&mut self, entries: usize) {
+        let all = self.sitting.entries();
+        let entries = entries.min(all.len());
+        let (hand, within) = match entries.checked_sub(1).map(|last| &all[last]) {
+            Some(last) => (last.hand, last.entry + 1),
+            None => (0, 0),
+        };
+        self.then = Some(self.sitting.at(hand, within));
+        self.replay = Some(entries);
+    }
+
+    /// Shows the next entry of the record by playing it, so that its events can be seen. `false` if there is
+    /// none, or if it begins another game.
+    pub fn look_on(&mut self) -> bool {
+        let (Some(shown), Some(then)) = (self.replay, self.then.as_mut()) else { return false };
+        let all = self.sitting.entries();
+        let Some(next) = all.get(shown).filter(|next| next.hand + 1 == then.hands()) else { return false };
+        let mut events = Vec::new();
+        if then.play(&next.text, &mut events).is_err() {
+            return false;
+        }
+        self.events = events;
+        self.replay = Some(shown + 1);
+        true
+    }
+
+    /// Stops looking through the record; play goes on from the shown entry (`from_here`) or from its end.
+    pub fn look_away(&mut self, from_here: bool) {
+        self.replay = None;
+        if let Some(then) = self.then.take().filter(|_| from_here) {
+            self.sitting = then;
+        }
     }
 
     /// Who sits on a seat.
@@ -92,6 +148,25 @@ pub struct Unpicked;
 /// A seat has chosen, by whatever way: the plain text of a move of [`AnySitting::choices`] or `asides`.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct Chosen(pub String);
+
+/// A person confirms the move that waits (`true`) or takes it back.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct Confirmed(pub bool);
+
+/// Something was played in the kernel: a move, an aside, an act of chance.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct Played;
+
+/// The camera goes to a place it knows.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewed {
+    /// As the seat to move looks at the board.
+    Seat,
+    /// From straight above: a plan.
+    Top,
+    /// The last of the two, with zoom and pan undone.
+    Reset,
+}
 
 /// What is asked of the sitting beside moves.
 #[derive(Message, Clone, PartialEq, Debug)]
@@ -139,4 +214,65 @@ pub struct Begin {
     pub practice: bool,
     /// Main time and increment in seconds, if clocks run.
     pub clock: Option<(u32, u32)>,
+}
+
+/// What the table has to say in words; the panels show it.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Sight {
+    /// What the pointer is over.
+    pub hovered: Option<Token>,
+    /// What has been picked up.
+    pub held: Option<Token>,
+    /// Why the last try was refused, and near which place of the window (logical pixels) to say so.
+    pub refusal: Option<(Reason, Option<Vec2>)>,
+    /// Why something asked for could not be done at all.
+    pub trouble: Option<Trouble>,
+    /// What was said with the last move: announcements, words to a partner.
+    pub said: Vec<(Option<Seat>, Reason)>,
+    /// A move that waits to be confirmed.
+    pub pending: Option<String>,
+    /// The computer that thinks.
+    pub thinking: Option<Seat>,
+    /// The plain text of the move that is advised.
+    pub hint: Option<String>,
+    /// A hint is being looked for.
+    pub hint_thinking: bool,
+    /// Words to choose between, each near a place of the window if it belongs to one.
+    pub labels: Vec<(String, Option<Vec2>)>,
+}
+
+/// Why something asked for could not be done.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum Trouble {
+    /// The level.
+    #[error(transparent)]
+    Level(#[from] LevelError),
+    /// The record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The move.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+/// What is still being made ready before the shelf can be shown.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Loading {
+    /// A key of the translations, how many are done and how many there are.
+    pub parts: Vec<(&'static str, usize, usize)>,
+}
+
+impl Loading {
+    /// Says how much of a part is there.
+    pub fn set(&mut self, part: &'static str, done: usize, all: usize) {
+        match self.parts.iter_mut().find(|(name, ..)| *name == part) {
+            Some(known) => *known = (part, done, all),
+            None => self.parts.push((part, done, all)),
+        }
+    }
+
+    /// Is everything there?
+    pub fn is_done(&self) -> bool {
+        self.parts.iter().all(|(_, done, all)| done == all)
+    }
 }

@@ -1,0 +1,140 @@
+//! The table without a window: the same app draws into a picture. For tests, and for the pictures of the manual.
+
+use super::scene::{Stirring, TableCamera};
+use super::{Screen, engine, logic, seen};
+use bevy::app::PluginsState;
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+use thiserror::Error;
+
+/// So many updates are waited for before something that never comes is given up.
+const PATIENCE: usize = 4_000;
+const FRAME: Duration = Duration::from_millis(16);
+
+/// Why there is no picture.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NoPicture {
+    /// Nothing that draws.
+    #[error(
+        "no graphics adapter was found; without a graphics card, Mesa's software renderer draws as well (Debian: mesa-vulkan-drivers)"
+    )]
+    NoAdapter,
+    /// It never came.
+    #[error("the picture did not come: {0}")]
+    Late(&'static str),
+}
+
+/// The app without a window.
+pub struct Studio {
+    app: App,
+    target: Handle<Image>,
+}
+
+#[derive(Resource, Default)]
+struct Developed(Option<Image>);
+
+impl Studio {
+    /// Opens the app with a picture of this size, in pixels, in place of its window.
+    ///
+    /// # Errors
+    /// [`NoPicture::NoAdapter`] when nothing here can draw.
+    pub fn open(size: UVec2) -> Result<Studio, NoPicture> {
+        let plugins = engine()
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>();
+        let mut app = App::new();
+        // The engine has no gentler way to say that it found nothing to draw with.
+        let ready = catch_unwind(AssertUnwindSafe(|| {
+            app.add_plugins(plugins).add_plugins((logic, seen));
+            while app.plugins_state() == PluginsState::Adding {
+                bevy::tasks::tick_global_task_pools_on_main_thread();
+            }
+            app.finish();
+            app.cleanup();
+        }));
+        ready.map_err(|_| NoPicture::NoAdapter)?;
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).init_resource::<Developed>();
+        let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
+        let black = [0, 0, 0, 255];
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let mut image = Image::new_fill(extent, TextureDimension::D2, &black, format, RenderAssetUsages::default());
+        image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT | TextureUsages::COPY_SRC;
+        let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        let given = target.clone();
+        app.add_observer(
+            move |added: On<Add, TableCamera>, mut commands: Commands, mut cameras: Query<&mut Camera>| {
+                commands.entity(added.entity).insert(RenderTarget::Image(given.clone().into()));
+                // Nothing is drawn before a picture is taken: drawing is what takes time.
+                if let Ok(mut camera) = cameras.get_mut(added.entity) {
+                    camera.is_active = false;
+                }
+            },
+        );
+        Ok(Studio { app, target })
+    }
+
+    /// The app, to ask things of it and to look at what it knows.
+    pub fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Lets so many updates pass.
+    pub fn update(&mut self, updates: usize) {
+        (0..updates).for_each(|_| self.app.update());
+    }
+
+    /// Waits until a screen is shown and nothing moves on it any more.
+    ///
+    /// # Errors
+    /// [`NoPicture::Late`] when it never rests.
+    pub fn settle(&mut self, screen: Screen) -> Result<(), NoPicture> {
+        for _ in 0..PATIENCE {
+            self.app.update();
+            let world = self.app.world();
+            let there = *world.resource::<State<Screen>>().get() == screen;
+            if there && world.resource::<Stirring>().is_still() {
+                return Ok(());
+            }
+        }
+        Err(NoPicture::Late("something never comes to rest"))
+    }
+
+    fn open_eye(&mut self, open: bool) {
+        let world = self.world();
+        let mut cameras = world.query_filtered::<&mut Camera, With<TableCamera>>();
+        cameras.iter_mut(world).for_each(|mut camera| camera.is_active = open);
+    }
+
+    /// Takes a picture.
+    ///
+    /// # Errors
+    /// [`NoPicture::Late`] when the renderer does not deliver it.
+    pub fn take(&mut self) -> Result<Image, NoPicture> {
+        self.open_eye(true);
+        // What has never been drawn is made ready first.
+        self.update(3);
+        let target = self.target.clone();
+        self.world().spawn(Screenshot::image(target)).observe(
+            |taken: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| developed.0 = Some(taken.image.clone()),
+        );
+        for _ in 0..200 {
+            self.app.update();
+            if let Some(image) = self.world().resource_mut::<Developed>().0.take() {
+                self.open_eye(false);
+                return Ok(image);
+            }
+        }
+        Err(NoPicture::Late("the renderer is silent"))
+    }
+}

@@ -1,0 +1,184 @@
+//! What stands for what: the one seam between the names of figures (`tafl-king`, `die-3`) and how they look.
+//! Turned men are made here from profiles; a picture-maker's meshes can take their place without anybody noticing.
+
+use super::dice;
+use super::shape::{Cut, Shape, cut};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use std::f32::consts::TAU;
+
+/// How a figure looks and how it is touched.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// Its mesh.
+    pub mesh: Handle<Mesh>,
+    /// A plain form as large as it, for picking.
+    pub touch: Handle<Mesh>,
+    /// Its material.
+    pub material: Handle<StandardMaterial>,
+    /// A turn it is put up with: dice show a face by it.
+    pub turn: Quat,
+    /// How high its origin lies above what it stands on.
+    pub lift: f32,
+    /// It is a die.
+    pub is_die: bool,
+}
+
+/// All looks made so far, by the names of figures.
+#[derive(Resource, Default)]
+pub struct Figures {
+    looks: HashMap<&'static str, Look>,
+    turned: Option<Handle<StandardMaterial>>,
+    die: Option<Handle<Mesh>>,
+}
+
+const IVORY: Color = Color::srgb(0.93, 0.885, 0.79);
+const OLD_IVORY: Color = Color::srgb(0.80, 0.70, 0.545);
+const INK: Color = Color::srgb(0.13, 0.095, 0.07);
+const JET: Color = Color::srgb(0.105, 0.09, 0.085);
+const WORN_JET: Color = Color::srgb(0.19, 0.165, 0.15);
+const BRASS: Color = Color::srgb(0.79, 0.60, 0.27);
+const GARNET: Color = Color::srgb(0.45, 0.09, 0.07);
+
+/// A man of the escort: walrus ivory, a boss upon a waist, a base ring of ink.
+const WHITE_MAN: &[Cut] = &[
+    cut(0.350, 0.000, 0.0, 2),
+    cut(0.360, 0.030, 0.0, 2),
+    cut(0.352, 0.075, 0.0, 2),
+    cut(0.335, 0.085, 0.0, 1),
+    cut(0.325, 0.145, 0.35, 0),
+    cut(0.285, 0.160, 0.0, 1),
+    cut(0.200, 0.350, -0.12, 0),
+    cut(0.175, 0.440, -0.03, 0),
+    cut(0.215, 0.460, 0.0, 1),
+    cut(0.218, 0.495, 0.35, 0),
+    cut(0.180, 0.512, 0.0, 1),
+    cut(0.238, 0.630, 0.16, 0),
+    cut(0.150, 0.780, 0.22, 0),
+    cut(0.052, 0.820, 0.08, 0),
+    cut(0.060, 0.850, 0.25, 1),
+    cut(0.000, 0.880, 0.25, 1),
+];
+
+/// A man of the ring: jet, lower and broader, a drum with a hollowed top, a base ring of ivory.
+const BLACK_MAN: &[Cut] = &[
+    cut(0.365, 0.000, 0.0, 2),
+    cut(0.375, 0.030, 0.0, 2),
+    cut(0.368, 0.075, 0.0, 2),
+    cut(0.350, 0.085, 0.0, 0),
+    cut(0.340, 0.150, 0.35, 0),
+    cut(0.300, 0.165, 0.0, 1),
+    cut(0.250, 0.330, -0.10, 0),
+    cut(0.285, 0.400, -0.06, 0),
+    cut(0.312, 0.425, 0.2, 1),
+    cut(0.312, 0.500, 0.12, 0),
+    cut(0.285, 0.535, 0.25, 1),
+    cut(0.225, 0.545, 0.0, 0),
+    cut(0.200, 0.520, 0.0, 0),
+    cut(0.130, 0.515, 0.0, 0),
+    cut(0.095, 0.560, -0.1, 1),
+    cut(0.000, 0.585, 0.15, 1),
+];
+
+/// The King: a robe, a girdle, shoulders, a head under an open crown.
+const KING: &[Cut] = &[
+    cut(0.400, 0.000, 0.0, 2),
+    cut(0.412, 0.030, 0.0, 2),
+    cut(0.404, 0.080, 0.0, 2),
+    cut(0.385, 0.090, 0.0, 3),
+    cut(0.380, 0.140, 0.35, 3),
+    cut(0.345, 0.155, 0.0, 1),
+    cut(0.235, 0.440, -0.10, 0),
+    cut(0.195, 0.640, -0.03, 0),
+    cut(0.232, 0.660, 0.0, 3),
+    cut(0.235, 0.710, 0.35, 3),
+    cut(0.198, 0.730, 0.0, 1),
+    cut(0.262, 0.880, 0.05, 0),
+    cut(0.235, 0.990, 0.22, 0),
+    cut(0.120, 1.050, 0.05, 0),
+    cut(0.105, 1.075, 0.0, 1),
+    cut(0.185, 1.180, 0.14, 0),
+    cut(0.190, 1.240, 0.05, 0),
+    cut(0.232, 1.255, 0.0, 3),
+    cut(0.240, 1.315, 0.1, 3),
+    cut(0.222, 1.330, 0.0, 3),
+    cut(0.205, 1.325, 0.0, 3),
+    cut(0.185, 1.300, 0.0, 4),
+    cut(0.120, 1.390, 0.22, 4),
+    cut(0.035, 1.415, 0.1, 4),
+    cut(0.045, 1.440, 0.2, 3),
+    cut(0.042, 1.480, 0.3, 3),
+    cut(0.000, 1.500, 0.2, 3),
+];
+
+const SEGMENTS: usize = 40;
+
+fn king() -> Mesh {
+    let palette = [IVORY, OLD_IVORY, INK, BRASS, GARNET];
+    let mut king = Shape::default();
+    king.lathe((0.0, 0.0), KING, &palette, SEGMENTS);
+    let mut fleuron = Shape::default();
+    let leaf = [
+        cut(0.030, 0.000, 0.0, 0),
+        cut(0.022, 0.050, -0.1, 0),
+        cut(0.045, 0.085, 0.15, 0),
+        cut(0.016, 0.135, 0.1, 0),
+        cut(0.000, 0.160, 0.1, 0),
+    ];
+    fleuron.lathe((0.0, 0.0), &leaf, &[BRASS], 10);
+    for point in 0..8 {
+        let (sin, cos) = (TAU * point as f32 / 8.0).sin_cos();
+        let tall = if point % 2 == 0 { 1.25 } else { 0.85 };
+        let at = Transform::from_xyz(0.225 * cos, 1.305, 0.225 * sin).with_scale(Vec3::new(1.15, tall, 1.15));
+        king.add(&fleuron, at);
+    }
+    king.mesh()
+}
+
+fn man(profile: &[Cut], palette: [Color; 3]) -> Mesh {
+    let mut man = Shape::default();
+    man.lathe((0.0, 0.0), profile, &palette, SEGMENTS);
+    man.mesh()
+}
+
+impl Figures {
+    /// The look of a figure, made when it is first asked for.
+    pub fn look(
+        &mut self,
+        name: &'static str,
+        meshes: &mut Assets<Mesh>,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> Look {
+        if let Some(look) = self.looks.get(name) {
+            return look.clone();
+        }
+        let look = self.make(name, meshes, materials);
+        self.looks.insert(name, look.clone());
+        look
+    }
+
+    fn make(
+        &mut self,
+        name: &'static str,
+        meshes: &mut Assets<Mesh>,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> Look {
+        let polished = StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.45, ..default() };
+        let material = self.turned.get_or_insert_with(|| materials.add(polished)).clone();
+        if let Some(pips) = name.strip_prefix("die-").and_then(|pips| pips.parse().ok()) {
+            let mesh = self.die.get_or_insert_with(|| meshes.add(dice::die())).clone();
+            let turn = dice::showing(pips);
+            let touch = meshes.add(Cuboid::from_length(dice::SIDE));
+            return Look { mesh, touch, material, turn, lift: dice::SIDE / 2.0, is_die: true };
+        }
+        let (mesh, girth) = match name {
+            "tafl-king" => (king(), (0.4, 1.5)),
+            "tafl-black" => (man(BLACK_MAN, [JET, WORN_JET, IVORY]), (0.37, 0.58)),
+            _ => (man(WHITE_MAN, [IVORY, OLD_IVORY, INK]), (0.36, 0.88)),
+        };
+        let mut touch = Shape::default();
+        touch.lathe((girth.0, 0.0), &[cut(girth.0 * 0.75, girth.1, 0.0, 0), cut(0.0, girth.1, 0.0, 0)], &[INK], 10);
+        let (mesh, touch) = (meshes.add(mesh), meshes.add(touch.mesh()));
+        Look { mesh, touch, material, turn: Quat::IDENTITY, lift: 0.0, is_die: false }
+    }
+}

@@ -1,0 +1,355 @@
+//! How things get from place to place: lifted, carried on a low arc and set down; captured men to their tray; dice
+//! tumbling onto the face that was drawn. The events of a turn become flights here, one after the other.
+
+use super::figures::{Figures, Look};
+use super::layout::Layout;
+use super::pointer::Dragging;
+use super::wood::chance;
+use crate::app::session::Session;
+use crate::app::settings::{Motion, Settings};
+use crate::app::sound::{Sound, Sounded};
+use crate::app::table::TableSystems;
+use crate::app::table::choose::Refused;
+use crate::app::table::token::{Figure, Lies, Moving, Token};
+use crate::app::{Screen, TurnPhase};
+use crate::rules::{self, Event};
+use bevy::picking::mesh_picking::ray_cast::SimplifiedMesh;
+use bevy::prelude::*;
+use std::f32::consts::{PI, TAU};
+
+const TUMBLE: f32 = 1.05;
+const CARRY: f32 = 0.42;
+const ROCK: f32 = 0.45;
+/// So many updates a man that was let go of waits for its move before it goes home.
+const PATIENCE: u8 = 5;
+
+/// What a thing does on its way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Manner {
+    /// Lifted so high, carried, set down.
+    Arc(f32),
+    /// Rolled.
+    Tumble,
+    /// Fades here and appears there.
+    Fade,
+}
+
+/// A thing on its way.
+#[derive(Component, Clone, Debug)]
+pub struct Flight {
+    from: Transform,
+    to: Transform,
+    manner: Manner,
+    wait: f32,
+    takes: f32,
+    elapsed: f32,
+    lands: Option<Sound>,
+    leaves: Option<Sound>,
+    solid: Option<Handle<StandardMaterial>>,
+}
+
+/// A thing that was touched in vain.
+#[derive(Component, Default)]
+pub struct Rocking(f32);
+
+/// A man let go of that waits for what comes of it.
+#[derive(Resource, Default)]
+pub struct Returning(Option<(rules::Token, u8)>);
+
+impl Returning {
+    /// Does one wait?
+    pub fn is_waiting(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+/// How high the middle of a figure's mesh lies above what it stands on, and what it is.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Dressed {
+    lift: f32,
+    turn: Quat,
+    is_die: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Figures>()
+        .init_resource::<Returning>()
+        .add_systems(Update, (dress, rock, carry).chain().in_set(super::SceneSystems::Dress))
+        .add_systems(Update, stage.in_set(TableSystems::Show).run_if(in_state(TurnPhase::Present)))
+        .add_systems(Update, (fly, come_home, rest).chain().after(TableSystems::GoOn).run_if(in_state(Screen::Table)));
+}
+
+fn dress(
+    mut commands: Commands,
+    changed: Query<(Entity, &Figure, &Lies, &Token, Has<Dressed>), Changed<Figure>>,
+    mut figures: ResMut<Figures>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    layout: Res<Layout>,
+) {
+    for (entity, figure, lies, token, before) in &changed {
+        let look = figures.look(figure.0, &mut meshes, &mut materials);
+        let dressed = Dressed { lift: look.lift, turn: look.turn, is_die: look.is_die };
+        let Look { mesh, material, touch, .. } = look;
+        commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), SimplifiedMesh(touch), dressed));
+        if !before {
+            let at = rest_of(&layout, lies, token, &dressed);
+            commands.entity(entity).insert((at, Pickable::default()));
+        }
+    }
+}
+
+/// Where and how a thing comes to rest.
+fn rest_of(layout: &Layout, lies: &Lies, token: &Token, dressed: &Dressed) -> Transform {
+    let mut at = layout.place(lies.0);
+    at.translation.y += dressed.lift * at.scale.y;
+    // A die lies as it fell, not square to the table.
+    let askew =
+        if dressed.is_die { (chance(token.0.0 as i32, dressed.turn.x.to_bits() as i32, 3) - 0.5) * 1.2 } else { 0.0 };
+    at.rotation = Quat::from_rotation_y(askew) * dressed.turn;
+    at
+}
+
+#[expect(clippy::too_many_arguments, reason = "events, things and what they become")]
+fn stage(
+    mut commands: Commands,
+    session: Option<Res<Session>>,
+    tokens: Query<(Entity, &Token, &Lies, &Dressed, &Transform)>,
+    layout: Res<Layout>,
+    settings: Res<Settings>,
+    mut returning: ResMut<Returning>,
+    mut sounded: MessageWriter<Sounded>,
+) {
+    let Some(session) = session.filter(|session| !session.events.is_empty()) else { return };
+    returning.0 = None;
+    let find = |token: rules::Token| tokens.iter().find(|(_, t, ..)| t.0 == token);
+    let still = settings.motion == Motion::Off;
+    let mut wait = 0.0;
+    let mut taken = 0.0;
+    // A die that is handed over is thrown at once: only the throw is shown.
+    let is_thrown =
+        |die| session.events.iter().any(|event| matches!(event, Event::Thrown { token, .. } if *token == die));
+    for event in &session.events {
+        let (token, sound, leaves) = match event {
+            Event::Moved { token, .. } if is_thrown(*token) => continue,
+            Event::Moved { token, .. } => (*token, Some(Sound::Put), None),
+            Event::Removed { token, to: Some(_) } => (*token, None, Some(Sound::Capture)),
+            Event::Thrown { token, .. } => (*token, None, Some(Sound::Dice)),
+            _ => continue,
+        };
+        let Some((entity, token, lies, dressed, from)) = find(token) else { continue };
+        if still {
+            // Nothing is seen to move: one sound tells that something has.
+            sounded.write_batch(sound.or(leaves).map(Sounded));
+            continue;
+        }
+        let to = rest_of(&layout, lies, token, dressed);
+        let far = from.translation.distance(to.translation);
+        let (manner, takes, delay) = match event {
+            Event::Thrown { .. } => (Manner::Tumble, TUMBLE, 0.0),
+            Event::Removed { .. } => {
+                taken += 0.09;
+                (Manner::Arc(1.1), CARRY, taken)
+            }
+            _ => (Manner::Arc(0.3 + 0.02 * far), 0.25 + 0.2 * (far / 9.0).min(1.0), 0.0),
+        };
+        let (manner, takes) = match (settings.motion, event) {
+            (Motion::Reduced, _) => (Manner::Fade, 0.4),
+            _ => (manner, takes),
+        };
+        let pace = settings.motion.pace();
+        let flight = Flight {
+            from: *from,
+            to,
+            manner,
+            wait: (wait + delay) * pace,
+            takes: takes * pace,
+            elapsed: 0.0,
+            lands: sound,
+            leaves,
+            solid: None,
+        };
+        commands.entity(entity).insert((flight, Moving));
+        if !matches!(event, Event::Removed { .. }) {
+            wait += takes;
+        }
+    }
+}
+
+#[expect(clippy::type_complexity, reason = "a query with all a flight touches")]
+fn fly(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut flights: Query<(
+        Entity,
+        &mut Flight,
+        &mut Transform,
+        &mut MeshMaterial3d<StandardMaterial>,
+        Option<&Moving>,
+        &Token,
+    )>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut sounded: MessageWriter<Sounded>,
+) {
+    // After a rest the clock has run on; a flight still begins at its beginning.
+    let step = time.delta_secs().min(0.05);
+    for (entity, mut flight, mut transform, mut material, moving, token) in &mut flights {
+        let before = flight.elapsed;
+        flight.elapsed += step;
+        if before <= flight.wait && flight.elapsed > flight.wait {
+            sounded.write_batch(flight.leaves.map(Sounded));
+        }
+        let t = ((flight.elapsed - flight.wait) / flight.takes.max(1e-3)).clamp(0.0, 1.0);
+        // The turn has gone on without it: undone, or left.
+        let cut_short = moving.is_none();
+        if t >= 1.0 || cut_short {
+            *transform = flight.to;
+            if let Some(solid) = flight.solid.take() {
+                material.0 = solid;
+            }
+            if !cut_short {
+                sounded.write_batch(flight.lands.map(Sounded));
+            }
+            commands.entity(entity).remove::<(Flight, Moving)>();
+            continue;
+        }
+        if flight.elapsed < flight.wait {
+            continue;
+        }
+        *transform = match flight.manner {
+            Manner::Arc(height) => arc(&flight.from, &flight.to, height, t),
+            Manner::Tumble => tumble(&flight.to, t, token.0.0 as i32),
+            Manner::Fade => {
+                if flight.solid.is_none() {
+                    let mut ghost = materials.get(&material.0).cloned().unwrap_or_default();
+                    ghost.alpha_mode = AlphaMode::Blend;
+                    flight.solid = Some(std::mem::replace(&mut material.0, materials.add(ghost)));
+                }
+                if let Some(mut ghost) = materials.get_mut(&material.0) {
+                    ghost.base_color.set_alpha((t * 2.0 - 1.0).abs());
+                }
+                if t < 0.5 { flight.from } else { flight.to }
+            }
+        };
+    }
+}
+
+fn arc(from: &Transform, to: &Transform, height: f32, t: f32) -> Transform {
+    let along = EaseFunction::CubicInOut.sample_clamped(t);
+    let mut at = *to;
+    at.translation = from.translation.lerp(to.translation, along);
+    // Up at once, level on the way, down at the end.
+    at.translation.y += height * (1.0 - (2.0 * t - 1.0).powi(4));
+    at.scale = from.scale.lerp(to.scale, along);
+    at.rotation = from.rotation.slerp(to.rotation, along);
+    at
+}
+
+/// A throw that ends exactly where and as the die must lie: it is rolled backwards from there.
+fn tumble(to: &Transform, t: f32, salt: i32) -> Transform {
+    let left = (1.0 - t).powi(2);
+    let heading = Quat::from_rotation_y(TAU * (0.08 + 0.1 * chance(salt, 1, 5)));
+    let away = heading * Vec3::new(0.0, 0.0, 3.4);
+    let axis = heading * Vec3::X;
+    let bounce = ((1.0 - t) * PI * 3.5).sin().abs() * left * 1.5;
+    let mut at = *to;
+    at.translation += away * left + Vec3::Y * bounce;
+    // Rolling over its edges lifts the middle of a cube.
+    let angle = left * TAU * 1.75;
+    at.translation.y += (angle * 2.0).sin().abs() * 0.12 * left.sqrt();
+    at.rotation = Quat::from_axis_angle(axis, -angle) * to.rotation;
+    at
+}
+
+/// Things that are not on their way lie where they belong.
+#[expect(clippy::type_complexity, reason = "a query with all a resting thing has")]
+fn rest(
+    phase: Option<Res<State<TurnPhase>>>,
+    layout: Res<Layout>,
+    dragging: Res<Dragging>,
+    returning: Res<Returning>,
+    mut tokens: Query<(&Token, &Lies, &Dressed, &mut Transform), (Without<Flight>, Without<Rocking>)>,
+) {
+    // Between the playing of a move and its showing, things still lie where they lay before.
+    let waiting = [TurnPhase::Enact, TurnPhase::Chance, TurnPhase::Present];
+    if phase.is_none_or(|phase| waiting.contains(phase.get())) {
+        return;
+    }
+    for (token, lies, dressed, mut transform) in &mut tokens {
+        let carried = match *dragging {
+            Dragging::Man { token: carried, at, begun: true } if carried == token.0 => Some(at),
+            _ => None,
+        };
+        if returning.0.is_some_and(|(held, _)| held == token.0) {
+            continue;
+        }
+        let mut at = rest_of(&layout, lies, token, dressed);
+        if let Some(carried) = carried {
+            at.translation = carried;
+        }
+        transform.set_if_neq(at);
+    }
+}
+
+fn carry(dragging: Res<Dragging>, mut before: Local<Dragging>, mut returning: ResMut<Returning>) {
+    if let Dragging::Man { token, begun: true, .. } = *before
+        && !matches!(*dragging, Dragging::Man { .. })
+    {
+        returning.0 = Some((token, PATIENCE));
+    }
+    *before = *dragging;
+}
+
+/// A man let go of in vain is put back.
+fn come_home(
+    mut commands: Commands,
+    mut returning: ResMut<Returning>,
+    layout: Res<Layout>,
+    settings: Res<Settings>,
+    tokens: Query<(Entity, &Token, &Lies, &Dressed, &Transform), Without<Flight>>,
+) {
+    let Some((held, patience)) = returning.0 else { return };
+    if patience > 0 {
+        returning.0 = Some((held, patience - 1));
+        return;
+    }
+    returning.0 = None;
+    let Some((entity, token, lies, dressed, from)) = tokens.iter().find(|(_, token, ..)| token.0 == held) else {
+        return;
+    };
+    let to = rest_of(&layout, lies, token, dressed);
+    let takes = 0.25 * settings.motion.pace();
+    if from.translation.distance(to.translation) > 0.05 && takes > 0.0 {
+        let manner = Manner::Arc(0.1);
+        let flight =
+            Flight { from: *from, to, manner, wait: 0.0, takes, elapsed: 0.0, lands: None, leaves: None, solid: None };
+        commands.entity(entity).insert((flight, Moving));
+    }
+}
+
+fn rock(
+    mut commands: Commands,
+    mut refused: MessageReader<Refused>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    tokens: Query<(Entity, &Token), Without<Moving>>,
+    mut rocking: Query<(Entity, &mut Rocking, &mut Transform, &Dressed)>,
+    mut sounded: MessageWriter<Sounded>,
+) {
+    for Refused(token) in refused.read() {
+        sounded.write(Sounded(Sound::Refuse));
+        let entity = token.and_then(|token| tokens.iter().find(|(_, t)| t.0 == token));
+        if let Some((entity, _)) = entity.filter(|_| !matches!(settings.motion, Motion::Off | Motion::Reduced)) {
+            commands.entity(entity).insert(Rocking::default());
+        }
+    }
+    for (entity, mut rocking, mut transform, dressed) in &mut rocking {
+        rocking.0 += time.delta_secs().min(0.05);
+        let left = (1.0 - rocking.0 / ROCK).max(0.0);
+        let lean = 0.22 * left * (rocking.0 / ROCK * TAU * 2.0).sin();
+        transform.rotation = Quat::from_rotation_z(lean) * dressed.turn;
+        if left == 0.0 {
+            commands.entity(entity).remove::<Rocking>();
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Where things lie in space: a square is one unit, the board's upper face is at height 0, its middle at the
+//! origin, the first seat looks along -z.
+
+use crate::rules::{AnySitting, Place, Quarter, Seat, Square, Surface};
+use bevy::prelude::*;
+
+/// How thick the board is: the table top lies so far below 0.
+pub const THICKNESS: f32 = 0.62;
+/// The breadth of the board's frame.
+pub const FRAME: f32 = 0.62;
+/// The breadth of a strip beside the board: trays and dice.
+pub const STRIP: f32 = 1.5;
+const GAP: f32 = 0.22;
+const TRAY_STEP: f32 = 0.62;
+/// Men in a tray are so much smaller.
+pub const TRAY_SCALE: f32 = 0.72;
+
+/// The shape of the table.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Layout {
+    /// Files and ranks.
+    pub size: (u16, u16),
+    /// Squares that look different.
+    pub marked: Vec<(Square, &'static str)>,
+    /// The strips lie left and right of the first seat (in wide windows) or before and behind the board.
+    pub wide: bool,
+    /// How each seat looks at the board.
+    pub looks: Vec<Quarter>,
+    /// The most things a tray must hold.
+    pub most: usize,
+}
+
+impl Layout {
+    /// The layout of a sitting.
+    pub fn of(sitting: &dyn AnySitting, wide: bool) -> Layout {
+        let looks = sitting.seating().iter().map(|seat| sitting.looks(seat)).collect();
+        let (size, marked) = match sitting.surface() {
+            Surface::Board { width, height, marked } => ((width, height), marked),
+            // A card table has room for a board of eleven squares.
+            Surface::Cards { .. } => ((11, 11), Vec::new()),
+        };
+        let most = sitting.places(None).len() * 2 / 3;
+        Layout { size, marked, wide, looks, most }
+    }
+
+    /// Half the board with its frame.
+    pub fn half(&self) -> Vec2 {
+        Vec2::new(f32::from(self.size.0), f32::from(self.size.1)) / 2.0 + FRAME
+    }
+
+    /// Half of everything that must be seen.
+    pub fn reach(&self) -> Vec2 {
+        let strip = GAP + STRIP;
+        self.half() + if self.wide { Vec2::new(strip, 0.0) } else { Vec2::new(0.0, strip) }
+    }
+
+    /// The middle of a square.
+    pub fn square(&self, square: Square) -> Vec3 {
+        let (file, rank) = (square.0 % self.size.0.max(1), square.0 / self.size.0.max(1));
+        let middle = |count: u16| (f32::from(count) - 1.0) / 2.0;
+        Vec3::new(f32::from(file) - middle(self.size.0), 0.0, middle(self.size.1) - f32::from(rank))
+    }
+
+    /// The square under a point of the board.
+    pub fn square_at(&self, point: Vec3) -> Option<Square> {
+        let file = (point.x + f32::from(self.size.0) / 2.0).floor();
+        let rank = (f32::from(self.size.1) / 2.0 - point.z).floor();
+        let inside = |value: f32, count: u16| (0.0..f32::from(count)).contains(&value);
+        (inside(file, self.size.0) && inside(rank, self.size.1))
+            .then(|| Square(rank as u16 * self.size.0 + file as u16))
+    }
+
+    /// The turn of a seat's strip about the upright axis: it lies at its right hand, or before it.
+    fn strip_turn(&self, seat: Seat) -> Quat {
+        let quarter = self.looks.get(seat.index()).copied().unwrap_or_default();
+        turn_of(quarter)
+    }
+
+    /// The middle and half size of a seat's tray, in its own frame (see [`Layout::strip`]).
+    pub fn tray(&self) -> (f32, f32) {
+        let columns = self.most.div_ceil(2).max(4) as f32;
+        (columns * TRAY_STEP / 2.0 + 0.12, TRAY_STEP + 0.12)
+    }
+
+    /// A point of a seat's strip: `along` from its near (or left) end, `across` from its middle line outwards.
+    pub fn strip(&self, seat: Seat, along: f32, across: f32) -> Vec3 {
+        let half = self.half();
+        let y = -THICKNESS;
+        let local = if self.wide {
+            Vec3::new(half.x + GAP + STRIP / 2.0 + across, y, half.y - along)
+        } else {
+            Vec3::new(half.x - along, y, half.y + GAP + STRIP / 2.0 + across)
+        };
+        self.strip_turn(seat) * local
+    }
+
+    /// Where along its strip the tray of a seat has its middle: at the far end of it.
+    pub fn tray_middle(&self) -> f32 {
+        let length = 2.0 * if self.wide { self.half().y } else { self.half().x };
+        length - self.tray().0 - 0.1
+    }
+
+    /// Where a thing lies, and how large it is there.
+    pub fn place(&self, place: Place) -> Transform {
+        match place {
+            Place::Square(square) => Transform::from_translation(self.square(square)),
+            Place::Tray(seat, nth) => {
+                let along = self.tray_middle() - self.tray().0 + 0.12 + TRAY_STEP * (0.5 + f32::from(nth / 2));
+                let across = if nth % 2 == 0 { -0.5 } else { 0.5 } * TRAY_STEP;
+                Transform::from_translation(self.strip(seat, along, across) + Vec3::Y * 0.06)
+                    .with_scale(Vec3::splat(TRAY_SCALE))
+            }
+            Place::Table(seat, nth) => Transform::from_translation(self.strip(seat, 0.8 + f32::from(nth) * 0.9, 0.0)),
+            // Cards, piles and plates come with the games that have them: until then they lie in the middle.
+            Place::Hand(..) | Place::Pile(..) | Place::Stock(_) | Place::Plate(..) => Transform::default(),
+        }
+    }
+}
+
+/// The turn of the table that brings a quarter to the viewer.
+pub fn turn_of(quarter: Quarter) -> Quat {
+    Quat::from_rotation_y(f32::from(quarter.0) * std::f32::consts::FRAC_PI_2)
+}

@@ -1,0 +1,132 @@
+//! What is seen: the room and its light, the board, the figures, the marks, and how things move. The scene looks
+//! at the table's entities and at the session; it never changes what they say.
+
+use super::Screen;
+use super::session::Session;
+use super::table::TableSystems;
+use super::table::cursor::{Heading, KeysElsewhere};
+use super::ui::BoardArea;
+use crate::levels;
+use bevy::picking::mesh_picking::{MeshPickingSettings, ray_cast::RayCastVisibility};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+mod board;
+mod camera;
+mod dice;
+mod figures;
+mod flight;
+mod idle;
+mod layout;
+mod lens;
+mod marks;
+mod pointer;
+mod room;
+mod shape;
+mod wood;
+
+pub use camera::TableCamera;
+pub use flight::Flight;
+pub use idle::{FramesDrawn, Stirring};
+
+use camera::Orbit;
+use layout::Layout;
+use pointer::Ground;
+use room::Wood;
+
+/// The order in which the scene follows the table, after a choice is made and before the picture is drawn.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum SceneSystems {
+    /// The shape of the table follows the session.
+    Lay,
+    /// Things get their looks, the board its marks.
+    Dress,
+    /// The camera goes where it is sent.
+    Camera,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Layout>()
+        .insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Visible })
+        .configure_sets(
+            Update,
+            (SceneSystems::Lay, SceneSystems::Dress, SceneSystems::Camera)
+                .chain()
+                .after(TableSystems::Choose)
+                .before(TableSystems::Show),
+        )
+        .add_plugins((camera::plugin, room::plugin, flight::plugin, marks::plugin, pointer::plugin, idle::plugin))
+        .add_systems(Update, (lay, build).chain().in_set(SceneSystems::Lay))
+        .add_systems(Update, point_keys.before(TableSystems::Choose));
+}
+
+/// What is built anew when the board changes.
+#[derive(Component)]
+struct BoardPart;
+
+/// The layout follows the session and the shape of the free part of the window.
+fn lay(
+    session: Option<Res<Session>>,
+    screen: Res<State<Screen>>,
+    area: Res<BoardArea>,
+    cameras: Query<&Camera, With<TableCamera>>,
+    mut layout: ResMut<Layout>,
+) {
+    let whole = cameras.iter().next().and_then(Camera::logical_viewport_size).unwrap_or(Vec2::new(16.0, 9.0));
+    let size = if area.0.is_empty() { whole } else { area.0.size() };
+    let wide = size.x > size.y * 1.05;
+    let wanted = match session {
+        Some(session) if *screen.get() == Screen::Table => Layout::of(session.shown(), wide),
+        _ if layout.size == (0, 0) => resting(wide),
+        _ => Layout { wide, ..layout.clone() },
+    };
+    layout.set_if_neq(wanted);
+}
+
+/// The board that lies on the table before anybody has sat down.
+fn resting(wide: bool) -> Layout {
+    let first = levels::all().into_iter().next().and_then(|level| level.sit(&levels::Setup::default()).ok());
+    first.map(|sitting| Layout::of(sitting.as_ref(), wide)).unwrap_or_default()
+}
+
+fn build(
+    mut commands: Commands,
+    layout: Res<Layout>,
+    wood: Res<Wood>,
+    parts: Query<Entity, With<BoardPart>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    if !layout.is_changed() || layout.size == (0, 0) {
+        return;
+    }
+    for part in &parts {
+        commands.entity(part).despawn();
+    }
+    let inlay = materials.add(StandardMaterial { perceptual_roughness: 0.5, depth_bias: 1.0, ..default() });
+    commands.spawn((
+        BoardPart,
+        Ground,
+        Pickable::default(),
+        Mesh3d(meshes.add(board::squares(&layout))),
+        MeshMaterial3d(wood.0.clone()),
+    ));
+    for mesh in [board::frame(&layout), board::trays(&layout)] {
+        commands.spawn((BoardPart, Mesh3d(meshes.add(mesh)), MeshMaterial3d(wood.0.clone())));
+    }
+    let knots = meshes.add(board::knots(&layout));
+    commands.spawn((BoardPart, Mesh3d(knots), MeshMaterial3d(inlay), bevy::light::NotShadowCaster));
+}
+
+/// Arrow keys follow the eye, and leave the board alone while a panel wants them.
+fn point_keys(
+    orbit: Res<Orbit>,
+    wants: Option<Res<EguiWantsInput>>,
+    mut heading: ResMut<Heading>,
+    mut elsewhere: ResMut<KeysElsewhere>,
+) {
+    let quarters = (orbit.now.yaw / std::f32::consts::FRAC_PI_2).round() as i32;
+    heading.set_if_neq(Heading(crate::rules::Quarter(quarters.rem_euclid(4) as u8)));
+    let wanted = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
+    elsewhere.set_if_neq(KeysElsewhere(wanted));
+}
