@@ -209,7 +209,7 @@ impl Board {
 
     /// Where a piece on `at` could go: the squares of its rank as bits by file, those of its file as bits by rank.
     /// It goes from `reach.0` to `reach.1` squares far.
-    pub(super) fn roads(&self, at: At, reach: (u32, u32), rules: &Rules) -> (u32, u32) {
+    pub fn roads(&self, at: At, reach: (u32, u32), rules: &Rules) -> (u32, u32) {
         let (rank, file) = (at.rank(), at.file());
         let king = at == self.king;
         let row = self.rows[0][rank] | self.rows[1][rank] | self.walls(rank, king, rules);
@@ -221,6 +221,11 @@ impl Board {
             across &= !(u32::from(file == mid) << mid);
         }
         (along, across)
+    }
+
+    /// The pieces of a colour on a rank, the King included: a bit for each file.
+    pub fn row(&self, colour: Colour, rank: usize) -> u32 {
+        self.rows[colour.index()][rank]
     }
 
     /// Has this colour a move, whatever a die may show?

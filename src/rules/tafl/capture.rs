@@ -15,7 +15,7 @@ impl Board {
     }
 
     /// Is the enemy man next to `to`, in this direction, taken by the piece of `mover` that just came to `to`?
-    pub(super) fn takes(&self, mover: Colour, to: At, direction: Direction) -> Option<At> {
+    pub fn takes(&self, mover: Colour, to: At, direction: Direction) -> Option<At> {
         let man = to.step(direction);
         (self.has_man(mover.other(), man) && self.closes(mover, man.step(direction))).then_some(man)
     }
@@ -74,7 +74,7 @@ impl Board {
     }
 
     /// The corners the King could reach by one move, whatever a die may show: none, one or two.
-    pub(super) fn open_corners(&self, rules: &Rules) -> impl Iterator<Item = At> + use<> {
+    pub fn open_corners(&self, rules: &Rules) -> impl Iterator<Item = At> + use<> {
         let king = self.king();
         let mut corners = [None; 4];
         if king != At::NONE {
@@ -89,7 +89,7 @@ impl Board {
     }
 
     /// Could a black move, were Black to move, capture the King (l.21)? With any throw, if there is a die.
-    pub(super) fn king_threatened(&self, rules: &Rules) -> bool {
+    pub fn king_threatened(&self, rules: &Rules) -> bool {
         self.ring().filter(|&at| self.contains(at) && !self.is_dark(at)).count() <= 1
             && self.closers(rules).next().is_some()
     }

@@ -9,7 +9,7 @@ use crate::rules::seat::Seat;
 
 impl Tafl {
     /// How far a piece may and must go in this turn; `None`: the throw skips it.
-    pub(super) fn reach(&self) -> Option<(u32, u32)> {
+    pub fn reach(&self) -> Option<(u32, u32)> {
         let pips = u32::from(self.pips());
         match self.rules().die {
             Die::None => Some(widest(self.rules())),

@@ -1,0 +1,516 @@
+//! Iterative-deepening alpha-beta for two sides, with expectation over dice. The tree is walked with a stack of its
+//! own instead of recursion, so that the walk can stop anywhere and go on later, whoever drives it.
+
+use super::eval::{Glance, Outlook};
+use super::handicap::{handicapped, handicaps};
+use super::ordering::Memory;
+use super::table::{Bound, Finding, Table};
+use super::{Answer, BeginError, DECIDED, Effort, Search, WIN};
+use crate::rules::game::{Style, Turn};
+use crate::rules::{Question, Side};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+const INFINITE: i32 = WIN + 1;
+/// A game decided by force counts so much in an average over dice: a sixth of a won game is no fortune.
+const CERTAIN: i32 = 2_000;
+/// No line is searched deeper than this.
+const DEEPEST: i32 = 60;
+/// So many captures in a row are followed beyond the last full ply.
+const MOST_NOISY: i32 = 6;
+/// So many positions count as the opening.
+const OPENING: usize = 8;
+
+/// A search by alpha-beta.
+pub struct AlphaBeta<G: Outlook> {
+    number: u64,
+    budget: u64,
+    root: G,
+    side: Side,
+    past: Vec<u64>,
+    roots: Vec<Root<G::Move>>,
+    depth: i32,
+    nodes: u64,
+    stack: Vec<Frame<G>>,
+    /// The moves of all frames, each frame's after those of the frame below, with their rank.
+    moves: Vec<(G::Move, i32)>,
+    table: Table<G::Move>,
+    memory: Memory<G>,
+    answer: Option<Answer>,
+}
+
+/// A move of the position that was asked about.
+struct Root<M> {
+    mv: M,
+    handicap: i32,
+    /// Its value less the handicap, in the last iteration that came to it.
+    value: i32,
+}
+
+/// A position on the way from the root to the position being looked at.
+struct Frame<G: Outlook> {
+    state: G,
+    /// Window and values are seen from here.
+    side: Side,
+    ply: usize,
+    depth: i32,
+    alpha: i32,
+    beta: i32,
+    kind: Kind<G>,
+}
+
+enum Kind<G: Outlook> {
+    Choice(Choice<G>),
+    Chance(Chance<G>),
+}
+
+/// A seat is to move.
+struct Choice<G: Outlook> {
+    key: u64,
+    position: Option<u64>,
+    /// Where its moves begin, and the one being tried.
+    first: usize,
+    next: usize,
+    /// Alpha as it was at the beginning.
+    floor: i32,
+    best: i32,
+    best_move: Option<G::Move>,
+    trial: Trial,
+}
+
+/// How the move in hand is tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Trial {
+    /// With the whole window.
+    Full,
+    /// Only to see whether it beats the best so far, perhaps less deep than the others.
+    Scout { reduced: bool },
+}
+
+/// Dice are to be thrown.
+struct Chance<G: Outlook> {
+    outcomes: Vec<(G::Move, f32)>,
+    next: usize,
+    /// The weighted sum of the values so far, and the weight of the outcomes still to come.
+    sum: f64,
+    rest: f64,
+    least: i32,
+    most: i32,
+}
+
+impl<G: Outlook> AlphaBeta<G> {
+    /// Begins to think a question over.
+    ///
+    /// # Errors
+    /// When the view cannot be read or the seat has nothing to decide.
+    pub fn begin(question: &Question, effort: Effort) -> Result<AlphaBeta<G>, BeginError> {
+        let view: G::View = serde_json::from_str(&question.view)?;
+        let root = G::imagine(&view, &mut ChaCha8Rng::seed_from_u64(question.seed));
+        if !matches!(root.turn(), Turn::Seat(seat, _) if seat == question.seat) {
+            return Err(BeginError::NotToMove);
+        }
+        // Where positions are not counted, everything played is.
+        let played = if question.past.is_empty() { question.number as usize } else { question.past.len() };
+        let side = root.side(question.seat);
+        let mut legal = Vec::new();
+        root.moves(&mut legal);
+        let effort = if played > OPENING { effort } else { effort.in_opening() };
+        let handicaps = handicaps(legal.len(), effort, question.seed);
+        let mut roots: Vec<_> =
+            legal.into_iter().zip(handicaps).map(|(mv, handicap)| Root { mv, handicap, value: 0 }).collect();
+        let memory = Memory::new();
+        roots.sort_by_cached_key(|tried| tried.handicap - memory.rank(&root, 0, tried.mv, None));
+        Ok(AlphaBeta {
+            number: question.number,
+            budget: effort.nodes,
+            root,
+            side,
+            past: question.past.clone(),
+            roots,
+            depth: 0,
+            nodes: 0,
+            stack: Vec::new(),
+            moves: Vec::new(),
+            table: Table::new(effort.table_bits),
+            memory,
+            answer: None,
+        })
+    }
+
+    /// One deeper look at every move of the root, those first that did best before.
+    fn begin_iteration(&mut self) {
+        self.roots.sort_by_key(|tried| -tried.value);
+        self.depth += 1;
+        self.memory.fade();
+        self.moves.clear();
+        self.moves.extend(self.roots.iter().zip(0..).map(|(tried, nth): (_, i32)| (tried.mv, -nth)));
+        self.stack.push(Frame {
+            state: self.root.clone(),
+            side: self.side,
+            ply: 0,
+            depth: self.depth,
+            alpha: -INFINITE,
+            beta: INFINITE,
+            kind: Kind::Choice(Choice {
+                key: self.root.key(),
+                position: self.root.repetition_key(),
+                first: 0,
+                next: 0,
+                floor: -INFINITE,
+                best: -INFINITE,
+                best_move: None,
+                trial: Trial::Full,
+            }),
+        });
+    }
+
+    /// Is there nothing more to find out?
+    fn is_done(&self) -> bool {
+        let best = self.roots.iter().map(|tried| tried.value).max();
+        self.roots.len() == 1 || self.depth >= DEEPEST || best.is_some_and(|best| best.abs() >= DECIDED)
+    }
+
+    /// Does the smallest piece of work: tries one move of the position in hand, or leaves the position.
+    fn advance(&mut self) {
+        let Some(top) = self.stack.last_mut() else {
+            if self.depth > 0 && self.is_done() {
+                self.conclude()
+            } else {
+                self.begin_iteration()
+            }
+            return;
+        };
+        let (side, ply) = (top.side, top.ply + 1);
+        let (mv, depth, alpha, beta) = match &mut top.kind {
+            Kind::Choice(choice) if top.alpha >= top.beta || choice.next == self.moves.len() => {
+                let value = choice.best;
+                return self.leave(value);
+            }
+            Kind::Choice(choice) => {
+                let again = choice.trial == Trial::Full && choice.next > choice.first;
+                if !again {
+                    bring_forward(&mut self.moves[choice.next..]);
+                }
+                let (mv, rank) = self.moves[choice.next];
+                let nth = choice.next - choice.first;
+                // A move with a handicap must do better by so much.
+                let root = top.ply == 0 && top.alpha.abs() < DECIDED;
+                let alpha = top.alpha + if root { self.roots[nth].handicap } else { 0 };
+                match choice.trial {
+                    Trial::Full => (mv, top.depth - 1, alpha, top.beta.max(alpha + 1)),
+                    Trial::Scout { .. } => {
+                        let reduction = reduction(nth, top.depth, rank);
+                        choice.trial = Trial::Scout { reduced: reduction > 0 };
+                        (mv, top.depth - 1 - reduction, alpha, alpha + 1)
+                    }
+                }
+            }
+            Kind::Chance(chance) => match chance.window(top.alpha, top.beta) {
+                Window::Open(mv, alpha, beta) => (mv, top.depth, alpha, beta),
+                Window::Shut(value) => return self.leave(value),
+            },
+        };
+        let mut state = top.state.clone();
+        state.play(mv, &mut ());
+        if let Some(value) = self.enter(state, side, ply, depth, alpha, beta) {
+            self.receive(value);
+        }
+    }
+
+    /// Comes to a position. Its value for `side`, if it needs no search; otherwise it is now on top of the stack.
+    fn enter(&mut self, state: G, side: Side, ply: usize, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+        self.nodes += 1;
+        let seat = match state.turn() {
+            Turn::Over => {
+                let outcome = state.outcome();
+                let win = WIN - ply as i32;
+                return Some(match outcome {
+                    Some(outcome) if outcome.won(side) => win,
+                    Some(outcome) if !outcome.is_draw() => -win,
+                    _ => 0,
+                });
+            }
+            Turn::Chance(_) => {
+                let mut outcomes = Vec::new();
+                if depth <= 0 || !state.odds(&mut outcomes) {
+                    return Some(state.worth(side));
+                }
+                let kind = Kind::Chance(Chance::new(outcomes));
+                self.stack.push(Frame { state, side, ply, depth, alpha, beta, kind });
+                return None;
+            }
+            Turn::Seat(seat, _) => seat,
+        };
+        let own = state.side(seat);
+        let (alpha, beta) = if own == side { (alpha, beta) } else { (-beta, -alpha) };
+        let value = self.enter_choice(state, own, ply, depth, alpha, beta)?;
+        Some(if own == side { value } else { -value })
+    }
+
+    fn enter_choice(&mut self, state: G, side: Side, ply: usize, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+        let position = state.repetition_key();
+        if position.is_some_and(|position| self.has_occurred(position)) {
+            return Some(0);
+        }
+        let glance = state.glance();
+        match glance {
+            Glance::Won(plies) => return Some(WIN - ply as i32 - plies),
+            Glance::Lost(plies) => return Some(ply as i32 + plies - WIN),
+            Glance::Pressed | Glance::Quiet => {}
+        }
+        let pressed = glance == Glance::Pressed && (ply as i32) < 2 * self.depth + 2;
+        let depth = if pressed { depth.max(0) + 1 } else { depth };
+        let first = self.moves.len();
+        let (mut floor, mut best, mut key, mut proposed) = (alpha, -INFINITE, 0, None);
+        if depth > 0 {
+            key = state.key();
+            if let Some(found) = self.table.get(key) {
+                proposed = found.best;
+                let value = from_here(found.value, ply);
+                let settled = match found.bound {
+                    Bound::Exact => true,
+                    Bound::Lower => value >= beta,
+                    Bound::Upper => value <= alpha,
+                };
+                if settled && found.depth >= depth {
+                    return Some(value);
+                }
+            }
+            let mut legal = Vec::new();
+            state.moves(&mut legal);
+            self.moves.extend(legal.into_iter().map(|mv| (mv, self.memory.rank(&state, ply, mv, proposed))));
+        } else {
+            best = state.worth(side);
+            floor = floor.max(best);
+            if best >= beta || depth <= -MOST_NOISY {
+                return Some(best);
+            }
+            let mut noisy = Vec::new();
+            state.noisy(&mut noisy);
+            if noisy.is_empty() {
+                return Some(best);
+            }
+            self.moves.extend(noisy.into_iter().map(|mv| (mv, state.promise(mv))));
+        }
+        let choice =
+            Choice { key, position, first, next: first, floor: alpha, best, best_move: None, trial: Trial::Full };
+        self.stack.push(Frame { state, side, ply, depth, alpha: floor, beta, kind: Kind::Choice(choice) });
+        None
+    }
+
+    /// Has the position occurred before, in the game or on the way here? Then the way here leads nowhere: whoever
+    /// stands better should find another.
+    fn has_occurred(&self, position: u64) -> bool {
+        let on_the_way = self.stack.iter().any(|frame| match &frame.kind {
+            Kind::Choice(choice) => choice.position == Some(position),
+            Kind::Chance(_) => false,
+        });
+        on_the_way || self.past.contains(&position)
+    }
+
+    /// The position on top of the stack has this value: it is left for the one below.
+    fn leave(&mut self, value: i32) {
+        let Some(frame) = self.stack.pop() else { return };
+        if let Kind::Choice(choice) = &frame.kind {
+            self.moves.truncate(choice.first);
+            if frame.depth > 0 && frame.ply > 0 {
+                let bound = if value >= frame.beta {
+                    Bound::Lower
+                } else if value > choice.floor {
+                    Bound::Exact
+                } else {
+                    Bound::Upper
+                };
+                self.table.put(Finding {
+                    key: choice.key,
+                    best: choice.best_move,
+                    value: to_there(value, frame.ply),
+                    depth: frame.depth,
+                    bound,
+                    iteration: self.depth,
+                });
+            }
+        }
+        if let Some(below) = self.stack.last() {
+            let value = if below.side == frame.side { value } else { -value };
+            self.receive(value);
+        }
+    }
+
+    /// The move tried in the position on top of the stack has this value.
+    fn receive(&mut self, value: i32) {
+        let Some(top) = self.stack.last_mut() else { return };
+        match &mut top.kind {
+            Kind::Chance(chance) => chance.receive(value),
+            Kind::Choice(choice) => {
+                let handicap = if top.ply == 0 { self.roots[choice.next].handicap } else { 0 };
+                let value = handicapped(value, handicap);
+                if let Trial::Scout { reduced } = choice.trial
+                    && value > top.alpha
+                    && (reduced || value < top.beta)
+                {
+                    choice.trial = Trial::Full;
+                    return;
+                }
+                let (mv, _) = self.moves[choice.next];
+                if value > choice.best {
+                    choice.best = value;
+                    if value > top.alpha {
+                        choice.best_move = Some(mv);
+                    }
+                }
+                if top.ply == 0 {
+                    self.roots[choice.next].value = value;
+                }
+                top.alpha = top.alpha.max(value);
+                if top.alpha >= top.beta && top.depth > 0 {
+                    self.memory.refuted(top.ply, top.depth, mv);
+                }
+                choice.next += 1;
+                choice.trial = Trial::Scout { reduced: false };
+            }
+        }
+    }
+
+    fn conclude(&mut self) {
+        let (best, finished) = match self.stack.first() {
+            None => (self.best_of(self.roots.len()), self.depth),
+            // An iteration broken off tells of the moves it has come to; if all it says is that they lose, the next
+            // one is left to try.
+            Some(frame) => {
+                let tried = match &frame.kind {
+                    Kind::Choice(choice) => choice.next,
+                    Kind::Chance(_) => 0,
+                };
+                let best = self.best_of(tried.max(1));
+                let lost = tried < self.roots.len() && tried > 0 && self.roots[best].value <= -DECIDED;
+                (if lost { tried } else { best }, self.depth - 1)
+            }
+        };
+        let Root { mv, handicap, value } = self.roots[best];
+        let score = if value.abs() >= DECIDED { value } else { value + handicap };
+        let mut text = String::new();
+        self.root.write(mv, Style::Plain, &mut text);
+        self.answer = Some(Answer { number: self.number, text, score, depth: finished as u32, nodes: self.nodes });
+    }
+
+    /// The best of the first so many moves of the root; of equals, the one that was tried first.
+    fn best_of(&self, count: usize) -> usize {
+        (1..count).fold(0, |best, nth| if self.roots[nth].value > self.roots[best].value { nth } else { best })
+    }
+}
+
+impl<G: Outlook> Search for AlphaBeta<G> {
+    fn step(&mut self, nodes: u64) -> Option<Answer> {
+        let until = self.nodes.saturating_add(nodes);
+        while self.answer.is_none() && self.nodes < until {
+            if self.depth > 1 && self.nodes >= self.budget {
+                self.conclude();
+            } else {
+                self.advance();
+            }
+        }
+        self.answer.clone()
+    }
+}
+
+/// What [`Chance::window`] allows.
+enum Window<M> {
+    /// The next outcome, and the window it is to be searched with.
+    Open(M, i32, i32),
+    /// Nothing needs to be searched any more: the value.
+    Shut(i32),
+}
+
+impl<G: Outlook> Chance<G> {
+    fn new(outcomes: Vec<(G::Move, f32)>) -> Chance<G> {
+        let rest = outcomes.iter().map(|&(_, weight)| f64::from(weight)).sum();
+        Chance { outcomes, next: 0, sum: 0.0, rest, least: INFINITE, most: -INFINITE }
+    }
+
+    /// How good or bad the next outcome must be to matter, whatever the later ones bring.
+    fn window(&self, alpha: i32, beta: i32) -> Window<G::Move> {
+        let certain = f64::from(CERTAIN);
+        let Some(&(mv, weight)) = self.outcomes.get(self.next) else { return Window::Shut(self.value()) };
+        let (highest, lowest) = (self.sum + certain * self.rest, self.sum - certain * self.rest);
+        if highest <= f64::from(alpha) {
+            return Window::Shut(highest.ceil() as i32);
+        }
+        if lowest >= f64::from(beta) {
+            return Window::Shut(lowest.floor() as i32);
+        }
+        let weight = f64::from(weight);
+        let later = certain * (self.rest - weight);
+        let low = ((f64::from(alpha) - self.sum - later) / weight).floor();
+        let high = ((f64::from(beta) - self.sum + later) / weight).ceil();
+        // Beyond what a single outcome counts for, only the window's being open matters.
+        let low = if low < -certain { -INFINITE } else { low as i32 };
+        let high = if high > certain { INFINITE } else { high as i32 };
+        Window::Open(mv, low, high.max(low + 1))
+    }
+
+    fn receive(&mut self, value: i32) {
+        let weight = f64::from(self.outcomes[self.next].1);
+        self.sum += weight * f64::from(value.clamp(-CERTAIN, CERTAIN));
+        self.rest -= weight;
+        self.least = self.least.min(value);
+        self.most = self.most.max(value);
+        self.next += 1;
+    }
+
+    /// The average; but what is decided whatever falls stays decided.
+    fn value(&self) -> i32 {
+        if self.least >= DECIDED {
+            self.least
+        } else if self.most <= -DECIDED {
+            self.most
+        } else {
+            self.sum.round() as i32
+        }
+    }
+}
+
+/// By how many plies less a late and quiet move is scouted.
+fn reduction(nth: usize, depth: i32, rank: i32) -> i32 {
+    let quiet = rank < super::ordering::KILLER;
+    match (quiet, depth, nth) {
+        (true, 3.., 4..16) => 1,
+        (true, 3, 16..) => 1,
+        (true, 4.., 16..) => 2,
+        _ => 0,
+    }
+}
+
+/// Puts the move of the highest rank first; among equals the one that stands first.
+fn bring_forward<M: Copy>(moves: &mut [(M, i32)]) {
+    let Some(&(_, mut highest)) = moves.first() else { return };
+    let mut at = 0;
+    for (index, &(_, rank)) in moves.iter().enumerate().skip(1) {
+        if rank > highest {
+            (highest, at) = (rank, index);
+        }
+    }
+    moves.swap(0, at);
+}
+
+/// A decided value as the table keeps it: counted from the position itself, not from the root.
+fn to_there(value: i32, ply: usize) -> i32 {
+    if value >= DECIDED {
+        value + ply as i32
+    } else if value <= -DECIDED {
+        value - ply as i32
+    } else {
+        value
+    }
+}
+
+/// The reverse of [`to_there`].
+fn from_here(value: i32, ply: usize) -> i32 {
+    if value >= DECIDED {
+        value - ply as i32
+    } else if value <= -DECIDED {
+        value + ply as i32
+    } else {
+        value
+    }
+}

@@ -1,0 +1,267 @@
+//! Contests between computer players: pairs of games with the seats exchanged and equal openings, and what they say
+//! about who is stronger. Knows any game, writes and prints nothing.
+
+use super::{BeginError, Effort, answer};
+use crate::rules::game::Turn;
+use crate::rules::{AnySitting, Disclosure, Head, PlayError};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use thiserror::Error;
+
+/// So many plies of each pair are played by neither contestant, and are the same in both games.
+const OPENING: usize = 4;
+/// Who plays them: softly, so that openings differ.
+const OPENER: Effort = Effort { nodes: 300, softness: 40, table_bits: 9, varied: true };
+
+/// Who takes part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contestant {
+    /// A computer player.
+    Computer(Effort),
+    /// Any legal move, each as likely as the others.
+    Random,
+}
+
+/// Why a contest cannot be played.
+#[derive(Debug, Error)]
+pub enum ContestError {
+    /// A question that no player takes.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
+    /// A player answered something that cannot be played.
+    #[error("the player's answer {0:?}: {1}")]
+    Answer(String, PlayError),
+}
+
+/// One game that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// The seat of the first contestant: the first of them, where he has several.
+    pub seat: usize,
+    /// What the first contestant scored: 1, ½ or 0.
+    pub score: f32,
+    /// Why the game ended.
+    pub reason: &'static str,
+    /// How many plies were played.
+    pub plies: usize,
+    /// The record of the sitting up to the end of this game.
+    pub record: String,
+}
+
+/// Two games with equal openings, the contestants on exchanged seats.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pair {
+    /// The games.
+    pub games: [Played; 2],
+    /// What the first contestant scored in the pair by the game's own tally, where a sitting of two games has one.
+    pub by_tally: Option<f32>,
+}
+
+/// A contest.
+pub struct Contest<'a> {
+    /// Begins a sitting. One that goes on to a second game with the seats exchanged is a pair by itself.
+    pub open: &'a dyn Fn(Head) -> Box<dyn AnySitting>,
+    /// Who plays whom.
+    pub contestants: [Contestant; 2],
+    /// Openings, dice and the players' own choices come from this.
+    pub seed: u64,
+}
+
+impl Contest<'_> {
+    /// Plays the nth pair.
+    ///
+    /// # Errors
+    /// When nobody plays this game.
+    pub fn pair(&self, nth: u64) -> Result<Pair, ContestError> {
+        let mut secret = [0; 32];
+        secret[..8].copy_from_slice(&self.seed.to_le_bytes());
+        secret[8..16].copy_from_slice(&nth.to_le_bytes());
+        let mut head = Head { secret, ..Head::default() };
+        head.players = self.names(false);
+        let mut sitting = (self.open)(head.clone());
+        let mut opening = Vec::new();
+        while opening.len() < OPENING
+            && let Turn::Seat(seat, _) = sitting.turn()
+        {
+            let text = answer(&sitting.question(seat), OPENER)?.text;
+            play(sitting.as_mut(), &text)?;
+            opening.push(text);
+        }
+        let first = self.game(sitting.as_mut(), false)?;
+        let exchanged = !sitting.next_game();
+        if exchanged {
+            head.players = self.names(true);
+            sitting = (self.open)(head);
+        }
+        for text in &opening {
+            play(sitting.as_mut(), text)?;
+        }
+        let second = self.game(sitting.as_mut(), exchanged)?;
+        let by_tally = sitting.verdict().filter(|_| !exchanged).map(|verdict| {
+            match (verdict.winners.iter().any(|p| p.0 == 0), verdict.winners.iter().any(|p| p.0 == 1)) {
+                (true, false) => 1.0,
+                (false, true) => 0.0,
+                _ => 0.5,
+            }
+        });
+        Ok(Pair { games: [first, second], by_tally })
+    }
+
+    fn names(&self, exchanged: bool) -> Vec<String> {
+        let mut names = vec!["first".to_owned(), "second".to_owned()];
+        if exchanged {
+            names.reverse();
+        }
+        names
+    }
+
+    /// Plays the game to its end. Players take turns around the table: the even ones are the first contestant's,
+    /// unless `exchanged`.
+    fn game(&self, sitting: &mut dyn AnySitting, exchanged: bool) -> Result<Played, ContestError> {
+        let contestant =
+            |sitting: &dyn AnySitting, seat| usize::from(sitting.seating().player(seat).0 % 2) ^ usize::from(exchanged);
+        loop {
+            match sitting.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => {
+                    sitting.play_chance(&mut Vec::new());
+                }
+                Turn::Seat(seat, _) => {
+                    let question = sitting.question(seat);
+                    let text = match self.contestants[contestant(sitting, seat)] {
+                        Contestant::Computer(effort) => answer(&question, effort)?.text,
+                        Contestant::Random => {
+                            let choices = sitting.choices();
+                            let draw = ChaCha8Rng::seed_from_u64(question.seed).next_u64();
+                            choices[(draw % choices.len() as u64) as usize].text.clone()
+                        }
+                    };
+                    play(sitting, &text)?;
+                }
+            }
+        }
+        let hand = sitting.hands() - 1;
+        let seat = sitting.seating().iter().find(|&seat| contestant(sitting, seat) == 0);
+        let outcome = sitting.outcome();
+        Ok(Played {
+            seat: seat.map_or(0, |seat| seat.index()),
+            score: seat.zip(outcome).map_or(0.5, |(seat, outcome)| outcome.score(sitting.side(seat))),
+            reason: outcome.map_or("", |outcome| outcome.reason),
+            plies: sitting.entries().iter().filter(|entry| entry.hand == hand && entry.ply).count(),
+            record: sitting.record(Disclosure::Copy),
+        })
+    }
+}
+
+fn play(sitting: &mut dyn AnySitting, text: &str) -> Result<(), ContestError> {
+    sitting.play(text, &mut Vec::new()).map_err(|error| ContestError::Answer(text.to_owned(), error))
+}
+
+/// What is added up to a score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counting {
+    /// Every game: wins and half the draws.
+    Games,
+    /// Every pair, by the game's own tally: for boards on which one seat nearly always wins.
+    Tallies,
+}
+
+/// Points out of so many games or pairs.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Score {
+    /// Wins and half the draws.
+    pub points: f32,
+    /// Of so many.
+    pub of: usize,
+}
+
+impl Score {
+    fn of(scores: impl Iterator<Item = f32>) -> Score {
+        scores.fold(Score::default(), |score, points| Score { points: score.points + points, of: score.of + 1 })
+    }
+
+    /// Points per game, from 0 to 1; ½ where nothing was played.
+    pub fn rate(self) -> f32 {
+        if self.of == 0 { 0.5 } else { self.points / self.of as f32 }
+    }
+
+    /// Between which rates the true one lies with 95 % confidence (E. B. Wilson, 1927; draws count as halves, which
+    /// makes it a little too wide).
+    pub fn interval(self) -> (f32, f32) {
+        const Z: f32 = 1.96;
+        let (rate, n) = (self.rate(), self.of as f32);
+        if self.of == 0 {
+            return (0.0, 1.0);
+        }
+        let centre = (rate + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+        let half = Z / (1.0 + Z * Z / n) * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+        ((centre - half).max(0.0), (centre + half).min(1.0))
+    }
+}
+
+/// What a contest has come to.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    /// The pairs played.
+    pub pairs: Vec<Pair>,
+}
+
+impl Report {
+    fn games(&self) -> impl Iterator<Item = &Played> {
+        self.pairs.iter().flat_map(|pair| &pair.games)
+    }
+
+    /// The first contestant's score.
+    pub fn score(&self, counting: Counting) -> Score {
+        match counting {
+            Counting::Games => Score::of(self.games().map(|game| game.score)),
+            Counting::Tallies => Score::of(self.pairs.iter().filter_map(|pair| pair.by_tally)),
+        }
+    }
+
+    /// The first contestant's score on one of the seats.
+    pub fn score_on(&self, seat: usize) -> Score {
+        Score::of(self.games().filter(|game| game.seat == seat).map(|game| game.score))
+    }
+
+    /// What the first seat scored, whoever sat on it.
+    pub fn first_seat(&self) -> Score {
+        Score::of(self.games().map(|game| if game.seat == 0 { game.score } else { 1.0 - game.score }))
+    }
+
+    /// Does one seat score over 80 %? Between equals, then, pairs are to be decided by the game's own tally.
+    pub fn is_one_sided(&self) -> bool {
+        let rate = self.first_seat().rate();
+        !(0.2..=0.8).contains(&rate)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interval_holds_its_rate_and_narrows() {
+        let few = Score { points: 7.0, of: 10 };
+        let many = Score { points: 70.0, of: 100 };
+        for score in [few, many] {
+            let (low, high) = score.interval();
+            assert!(low < score.rate() && score.rate() < high);
+        }
+        let (low, high) = many.interval();
+        assert!((low - 0.604).abs() < 0.001 && (high - 0.781).abs() < 0.001, "{low} {high}");
+        assert!(few.interval().0 < low && high < few.interval().1);
+    }
+
+    #[test]
+    fn seats_are_told_apart() {
+        let played = |seat, score| Played { seat, score, reason: "", plies: 0, record: String::new() };
+        let pair = Pair { games: [played(0, 1.0), played(1, 0.0)], by_tally: Some(0.5) };
+        let report = Report { pairs: vec![pair; 3] };
+        assert_eq!(report.score(Counting::Games).rate(), 0.5);
+        assert_eq!((report.score_on(0).rate(), report.score_on(1).rate()), (1.0, 0.0));
+        assert_eq!(report.first_seat(), Score { points: 6.0, of: 6 });
+        assert!(report.is_one_sided());
+        assert_eq!(report.score(Counting::Tallies), Score { points: 1.5, of: 3 });
+    }
+}

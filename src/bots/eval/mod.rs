@@ -1,0 +1,37 @@
+//! What a search must know of a game beyond its rules: what a position is worth and which moves to try first.
+//! A file per game.
+
+mod rows;
+pub mod tafl;
+
+use crate::rules::{Game, Side};
+
+/// What can be seen of a position without trying a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Glance {
+    /// The side to move wins by force in so many plies.
+    Won(i32),
+    /// The side to move loses by force in so many plies.
+    Lost(i32),
+    /// The side to move must answer a threat: the position is not to be judged as it stands.
+    Pressed,
+    /// Neither.
+    Quiet,
+}
+
+/// A two-sided game as search sees it.
+pub trait Outlook: Game {
+    /// What the position is worth to `side`, in hundredths of a man; well inside ±[`super::DECIDED`].
+    fn worth(&self, side: Side) -> i32;
+    /// What the side to move sees at once.
+    fn glance(&self) -> Glance;
+    /// Legal moves that change the balance so much that a position is not quiet before they are tried: captures.
+    fn noisy(&self, out: &mut Vec<Self::Move>);
+    /// How promising a move looks: the higher the sooner it is tried. Moves that take or threaten are above 0.
+    fn promise(&self, mv: Self::Move) -> i32;
+    /// A number below [`SLOTS`] under which search remembers how a move has fared.
+    fn slot(mv: Self::Move) -> usize;
+}
+
+/// See [`Outlook::slot`].
+pub const SLOTS: usize = 1 << 14;

@@ -1,0 +1,195 @@
+//! Computer players at the King's Table.
+
+mod tafl;
+
+use std::collections::HashSet;
+use tafl::{BOARDS, level, level_with};
+use tavoliere::bots::contest::{Contest, Contestant, Counting, Report};
+use tavoliere::bots::{self, Answer, BeginError, DECIDED, Effort, Strength};
+use tavoliere::rules::tafl::{Options, Tafl};
+use tavoliere::rules::{AnySitting, Head, Question, Seat, Seated, Sitting, Turn};
+
+const BLACK: Seat = Seat(0);
+const WHITE: Seat = Seat(1);
+
+fn open(options: &Options, secret: u8) -> Box<dyn AnySitting> {
+    let head = Head { secret: [secret; 32], ..Head::default() };
+    Box::new(Seated::new(Sitting::<Tafl>::new(head, options.clone()), options.clone()))
+}
+
+fn open_at(board: &str, position: &str) -> Box<dyn AnySitting> {
+    let options = level(board);
+    let sitting = Sitting::<Tafl>::new_at(Head::default(), options.clone(), position).expect("a position");
+    Box::new(Seated::new(sitting, options))
+}
+
+fn answer(sitting: &dyn AnySitting, seat: Seat, strength: u8) -> Answer {
+    let question = sitting.question(seat);
+    let answer = bots::answer(&question, Strength::new(strength).unwrap()).expect("a turn");
+    assert_eq!(answer.number, question.number);
+    assert!(sitting.choices().iter().any(|choice| choice.text == answer.text), "{answer:?} is not legal");
+    answer
+}
+
+/// Won at once, at every strength.
+fn assert_wins(board: &str, position: &str, seat: Seat, reason: &str) {
+    for strength in 1..=4 {
+        let mut sitting = open_at(board, position);
+        let answer = answer(sitting.as_ref(), seat, strength);
+        sitting.play(&answer.text, &mut Vec::new()).unwrap();
+        assert_eq!(sitting.outcome().map(|outcome| outcome.reason), Some(reason), "strength {strength}: {answer:?}");
+        assert!(answer.score >= DECIDED, "{answer:?}");
+    }
+}
+
+#[test]
+fn an_open_road_is_taken() {
+    assert_wins("tablut", "9/9/t7t/9/3t5/K8/9/2T6/9 white", WHITE, "corner");
+    assert_wins("hnefatafl", "11/11/11/2t8/11/11/K10/7t3/11/11/1tT8 white", WHITE, "corner");
+}
+
+#[test]
+fn a_king_that_can_be_captured_is_captured() {
+    // Alone in the open, on the edge, and together with his escort.
+    assert_wins("hnefatafl", "11/11/11/11/11/11/t10/2tKt6/3t7/8T2/11 black", BLACK, "king_captured");
+    assert_wins("hnefatafl", "11/11/11/11/11/11/2t8/11/11/1t9/1K6T2 black", BLACK, "king_captured");
+    assert_wins("hnefatafl", "11/11/11/11/11/11/3tt6/2tKT5t/3tt6/11/1T9 black", BLACK, "king_captured");
+}
+
+#[test]
+fn an_open_road_is_closed_if_it_can_be() {
+    // The King on a3 sees a1; black men can step between, or the King can be shut out.
+    for strength in 1..=4 {
+        let mut sitting = open_at("hnefatafl", "5t5/11/11/t9t/11/4t6/11/11/K9t/2t8/3t3T3 black");
+        let reply = answer(sitting.as_ref(), BLACK, strength);
+        sitting.play(&reply.text, &mut Vec::new()).unwrap();
+        let reply = answer(sitting.as_ref(), WHITE, strength);
+        sitting.play(&reply.text, &mut Vec::new()).unwrap();
+        assert_eq!(sitting.outcome(), None, "strength {strength} left the road open");
+    }
+}
+
+#[test]
+fn a_king_in_danger_is_saved() {
+    // Three black men stand around the King and the fourth is ready.
+    for strength in 1..=4 {
+        let mut sitting = open_at("hnefatafl", "11/11/11/11/11/11/t4T5/2tKt6/11/3t7/1T9 white");
+        for seat in [WHITE, BLACK] {
+            let reply = answer(sitting.as_ref(), seat, strength);
+            sitting.play(&reply.text, &mut Vec::new()).unwrap();
+        }
+        assert_eq!(sitting.outcome(), None, "strength {strength} lost the King");
+    }
+}
+
+#[test]
+fn two_open_roads_are_a_won_game() {
+    let sitting = open_at("tablut", "9/t8/9/3t5/9/4K4/9/2t1t4/9 white");
+    let answer = answer(sitting.as_ref(), WHITE, 2);
+    assert!(answer.score >= DECIDED, "{answer:?}");
+}
+
+#[test]
+fn however_it_is_sliced_the_answer_is_the_same() {
+    for (board, options) in [("brandub", [("die", "none")]), ("tablut", [("die", "upto")]), ("ardri", [("step", "on")])]
+    {
+        let mut sitting = open(&level_with(board, &options), 3);
+        for _ in 0..6 {
+            while sitting.play_chance(&mut Vec::new()) {}
+            let Turn::Seat(seat, _) = sitting.turn() else { break };
+            let question = sitting.question(seat);
+            let whole = bots::answer(&question, Strength::new(2).unwrap()).unwrap();
+            let mut search = bots::begin(&question, Strength::new(2).unwrap()).unwrap();
+            let sliced = loop {
+                if let Some(answer) = search.step(17) {
+                    break answer;
+                }
+            };
+            assert_eq!(sliced, whole);
+            sitting.play(&whole.text, &mut Vec::new()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn whole_games_on_every_board_and_with_every_die() {
+    let kinds = [("die", "none"), ("die", "upto"), ("die", "exact"), ("die", "parity")];
+    let games = BOARDS.iter().zip(kinds.iter().cycle()).map(|(board, &die)| level_with(board, &[die]));
+    for (secret, options) in (1..).zip(games.chain([level_with("brandub", &[("step", "on")])])) {
+        let mut sitting = open(&options, secret);
+        let quick = Effort { nodes: 60, ..Strength::new(1).unwrap().effort() };
+        while sitting.turn() != Turn::Over {
+            while sitting.play_chance(&mut Vec::new()) {}
+            if let Turn::Seat(seat, _) = sitting.turn() {
+                let answer = bots::answer(&sitting.question(seat), quick).unwrap();
+                sitting.play(&answer.text, &mut Vec::new()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn openings_vary_and_a_hint_does_not() {
+    let options = level("tablut");
+    let first = |seed: u64, effort: Effort| {
+        let mut question = open(&options, 1).question(BLACK);
+        question.seed = seed;
+        bots::answer(&question, effort).unwrap().text
+    };
+    for strength in [1, 3] {
+        let effort = Strength::new(strength).unwrap().effort();
+        let texts: HashSet<_> = (0..20).map(|seed| first(seed, effort)).collect();
+        assert!(texts.len() >= 4, "strength {strength}: {texts:?}");
+    }
+    let hint = Effort { nodes: 1_000, ..Effort::hint() };
+    assert_eq!((0..5).map(|seed| first(seed, hint)).collect::<HashSet<_>>().len(), 1);
+}
+
+#[test]
+fn a_question_that_makes_no_sense_is_refused() {
+    let question = open(&level("brandub"), 1).question(BLACK);
+    let strength = Strength::new(1).unwrap();
+    let other = Question { family: "tiddlywinks".to_owned(), ..question.clone() };
+    assert!(matches!(bots::answer(&other, strength), Err(BeginError::UnknownFamily(_))));
+    let torn = Question { view: question.view[..20].to_owned(), ..question.clone() };
+    assert!(matches!(bots::answer(&torn, strength), Err(BeginError::BadView(_))));
+    let waiting = Question { seat: WHITE, ..question };
+    assert!(matches!(bots::answer(&waiting, strength), Err(BeginError::NotToMove)));
+}
+
+fn contest(board: &str, contestants: [Contestant; 2], pairs: u64) -> Report {
+    let options = level_with(board, &[("games", "two")]);
+    let open = |head| -> Box<dyn AnySitting> {
+        Box::new(Seated::new(Sitting::<Tafl>::new(head, options.clone()), options.clone()))
+    };
+    let contest = Contest { open: &open, contestants, seed: 1 };
+    Report { pairs: (0..pairs).map(|nth| contest.pair(nth).expect("a pair")).collect() }
+}
+
+fn computer(strength: u8) -> Contestant {
+    Contestant::Computer(Strength::new(strength).unwrap().effort())
+}
+
+#[test]
+fn a_contest_is_the_same_again_and_its_openings_are_equal() {
+    let quick = Contestant::Computer(Effort { nodes: 60, ..Strength::new(1).unwrap().effort() });
+    let report = contest("brandub", [quick, Contestant::Random], 2);
+    assert_eq!(report, contest("brandub", [quick, Contestant::Random], 2));
+    for pair in &report.pairs {
+        assert_eq!((pair.games[0].seat, pair.games[1].seat), (0, 1));
+        let moves = |record: &str| record.lines().filter(|line| line.starts_with("1.")).map(str::to_owned).next_back();
+        let opening = |line: String| line.split_whitespace().take(6).map(str::to_owned).collect::<Vec<_>>();
+        let first = moves(&pair.games[0].record).map(opening).unwrap();
+        let second = moves(&pair.games[1].record).map(opening).unwrap();
+        assert_eq!(first, second);
+        assert!(pair.by_tally.is_some());
+    }
+}
+
+#[test]
+fn a_beginner_beats_a_random_mover() {
+    for board in ["brandub", "tablut"] {
+        let report = contest(board, [computer(1), Contestant::Random], 5);
+        assert!(report.score(Counting::Games).points >= 9.0, "{board}: {:?}", report.score(Counting::Games));
+    }
+}
