@@ -162,7 +162,8 @@ fn contest(board: &str, contestants: [Contestant; 2], pairs: u64) -> Report {
     let open = |head| -> Box<dyn AnySitting> {
         Box::new(Seated::new(Sitting::<Tafl>::new(head, options.clone()), options.clone()))
     };
-    let contest = Contest { open: &open, contestants, seed: 1 };
+    let names = ["first", "second"].map(str::to_owned);
+    let contest = Contest { open: &open, contestants, names, seed: 1 };
     Report { pairs: (0..pairs).map(|nth| contest.pair(nth).expect("a pair")).collect() }
 }
 

@@ -1,4 +1,4 @@
-//! The commands that answer and are done: levels, moves, perft, replay.
+//! The commands that answer and are done: levels, moves, perft, replay, match.
 
 mod cli_program;
 
@@ -25,7 +25,7 @@ fn levels_are_all_listed() {
 fn help_tells_how() {
     let answer = run(&["help"], "");
     assert_eq!(answer.code, 0);
-    for command in ["levels", "moves", "perft", "replay", "--language"] {
+    for command in ["levels", "moves", "perft", "replay", "match", "text", "--language"] {
         assert!(answer.out.contains(command), "{command}");
         if !command.starts_with('-') {
             let help = run(&[command, "--help"], "");
@@ -36,7 +36,7 @@ fn help_tells_how() {
 
 #[test]
 fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
-    let wrong: [(&[&str], &str); 9] = [
+    let wrong: [(&[&str], &str); 12] = [
         (&["chess"], "chess"),
         (&["perft", "tafl/brandub"], "DEPTH"),
         (&["perft", "tafl/checkers", "1"], "“tafl/checkers”"),
@@ -46,6 +46,9 @@ fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
         (&["perft", "tafl/brandub", "1", "--set", "die=upto", "--throw", "7"], "“7”"),
         (&["perft", "tafl/brandub", "1", "--throw", "3"], "--throw"),
         (&["perft", "tafl/brandub", "1", "--position", "7/7"], "column 4"),
+        (&["match", "tafl/brandub", "--games", "3"], "even"),
+        (&["match", "tafl/brandub", "--seats", "bot:6,bot:1"], "“bot:6”"),
+        (&["text", "tafl/brandub", "--seats", "person"], "2 seats"),
     ];
     for (arguments, said) in wrong {
         let answer = run(arguments, "");
@@ -91,9 +94,21 @@ fn damaged_records_are_placed_and_have_exit_code_1() {
             assert!(answer.err.to_lowercase().contains(said), "{record}: {}", answer.err);
         }
     }
-    let missing = run(&["replay", "no/such/file"], "");
-    assert_eq!(missing.code, 1);
-    assert!(missing.err.contains("no/such/file"));
+}
+
+#[test]
+fn files_that_cannot_be_read_are_named() {
+    let bytes = std::env::temp_dir().join(format!("tavoliere-bytes-{}", std::process::id()));
+    std::fs::write(&bytes, [b'[', 0xff, 0x00]).expect("a file");
+    let bytes = bytes.display().to_string();
+    for (file, said) in [("no/such/file", "read"), (".", "read"), (bytes.as_str(), "no text")] {
+        let answer = run(&["replay", file], "");
+        assert_eq!((answer.code, answer.out.as_str()), (1, ""), "{file}");
+        assert!(answer.err.contains(file) && answer.err.contains(said), "{}", answer.err);
+    }
+    std::fs::remove_file(&bytes).expect("the file is ours");
+    let long = run(&["moves", "-"], &"{}".repeat(3 << 20));
+    assert!(long.code == 1 && long.err.contains("too long"), "{}", long.err);
 }
 
 /// The counts of the vectors, to a depth that takes a moment.
@@ -162,6 +177,40 @@ fn replay_tells_the_match() {
     assert!(lines[4].starts_with("Game 1. White wins.") && lines[5].starts_with("Game 2. Black wins."), "{lines:?}");
     // Bruno sat on White in the first game and on Black in the second.
     assert!(lines.iter().any(|line| line.starts_with("Bruno wins the match")), "{lines:?}");
+}
+
+#[test]
+fn a_match_is_scored_and_kept() {
+    let folder = std::env::temp_dir().join(format!("tavoliere-match-{}", std::process::id()));
+    let shown = folder.display().to_string();
+    let arguments =
+        ["match", "tafl/brandub", "--seats", "bot:2,random", "--games", "4", "--seed", "7", "--scale", "20"];
+    let told = run(&[&arguments[..], &["--record", &shown]].concat(), "");
+    assert_eq!(told.code, 0, "{}", told.err);
+    assert!(told.out.contains("bot:2 against random"), "{}", told.out);
+    let mut records: Vec<_> =
+        std::fs::read_dir(&folder).expect("the folder").map(|file| file.unwrap().path()).collect();
+    records.sort();
+    assert_eq!(records.len(), 4);
+    for record in &records {
+        let text = std::fs::read_to_string(record).expect("a record");
+        assert!(text.contains("[Player \"bot:2\"]") && text.contains("[Player \"random\"]"), "{text}");
+        assert_eq!(run(&["replay", &record.display().to_string()], "").code, 0);
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder is ours");
+
+    let json = || run(&[&arguments[..], &["--json"]].concat(), "").out;
+    let first = json();
+    assert_eq!(first, json(), "the same seed gives the same games");
+    let answer: Value = serde_json::from_str(&first).expect("JSON");
+    let games = answer["games"].as_array().expect("games");
+    let points: f64 = games.iter().map(|game| game["score"].as_f64().unwrap()).sum();
+    assert_eq!((games.len(), answer["score"]["of"].as_u64()), (4, Some(4)));
+    assert_eq!(answer["score"]["points"].as_f64(), Some(points));
+    let count = |key: &str| answer[key].as_u64().expect("a count");
+    assert_eq!(count("won") + count("drawn") + count("lost"), 4);
+    let on = |seat: &str| games.iter().filter(|game| game["seat"] == seat).count();
+    assert_eq!((on("black"), on("white")), (2, 2), "the seats are exchanged");
 }
 
 /// A vector's options as `option=value`.

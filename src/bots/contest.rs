@@ -57,12 +57,14 @@ pub struct Pair {
     pub by_tally: Option<f32>,
 }
 
-/// A contest.
+/// A contest. Its pairs do not depend on one another and may be played on several threads.
 pub struct Contest<'a> {
     /// Begins a sitting. One that goes on to a second game with the seats exchanged is a pair by itself.
-    pub open: &'a dyn Fn(Head) -> Box<dyn AnySitting>,
+    pub open: &'a (dyn Fn(Head) -> Box<dyn AnySitting> + Sync),
     /// Who plays whom.
     pub contestants: [Contestant; 2],
+    /// What the records call them.
+    pub names: [String; 2],
     /// Openings, dice and the players' own choices come from this.
     pub seed: u64,
 }
@@ -108,7 +110,7 @@ impl Contest<'_> {
     }
 
     fn names(&self, exchanged: bool) -> Vec<String> {
-        let mut names = vec!["first".to_owned(), "second".to_owned()];
+        let mut names = self.names.to_vec();
         if exchanged {
             names.reverse();
         }

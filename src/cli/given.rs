@@ -5,6 +5,7 @@ use crate::levels::{self, Level, LevelError};
 use crate::rules::AnySitting;
 use crate::rules::record::{LONGEST, hex};
 use crate::words::{Arg, Words};
+use clap::Args;
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::{self, Read};
@@ -23,13 +24,23 @@ pub(super) fn level_failure(words: &Words, error: &LevelError) -> Failure {
     }
 }
 
-/// `--set option=value`, taken apart.
-pub(super) fn options(words: &Words, set: &[String]) -> Result<Vec<(String, String)>, Failure> {
-    let pair = |text: &String| match text.split_once('=') {
-        Some((option, value)) => Ok((option.to_owned(), value.to_owned())),
-        None => Err(Failure::Usage(words.say_with("cli-option-form", &[("found", text.into())]))),
-    };
-    set.iter().map(pair).collect()
+/// Changes to a level's options.
+#[derive(Args)]
+pub(super) struct Changes {
+    /// Change an option of the level; may be given several times
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub(super) set: Vec<String>,
+}
+
+impl Changes {
+    /// The options and their values.
+    pub(super) fn pairs(&self, words: &Words) -> Result<Vec<(String, String)>, Failure> {
+        let pair = |text: &String| match text.split_once('=') {
+            Some((option, value)) => Ok((option.to_owned(), value.to_owned())),
+            None => Err(Failure::Usage(words.say_with("cli-option-form", &[("found", text.into())]))),
+        };
+        self.set.iter().map(pair).collect()
+    }
 }
 
 /// The text of a file, or of the standard input for `-`; never more than a record may hold.
@@ -78,4 +89,9 @@ pub(super) fn legal_moves(sitting: &dyn AnySitting) -> Vec<String> {
 /// The SHA-256 of sorted moves joined by line feeds, in hexadecimal digits.
 pub(super) fn digest(moves: &[String]) -> String {
     hex(&Sha256::digest(moves.join("\n")))
+}
+
+/// The secret of a number a person chose, so that its dice can be had again.
+pub(super) fn known_secret(seed: u64) -> [u8; 32] {
+    Sha256::digest(seed.to_le_bytes()).into()
 }

@@ -1,9 +1,10 @@
 //! The command line: everything that can be done without a window, a file for each command. None of them knows
-//! a rule; they ask the [levels](crate::levels) and the [rules](crate::rules).
+//! a rule; they ask the [levels](crate::levels), the [rules](crate::rules) and the [players](crate::bots).
 //!
 //! Answers go to the standard output, everything said *about* them to the standard error, and the exit code tells
 //! how it went: 0 well, 1 what was asked failed (a damaged record, an illegal move), 2 it was asked wrongly.
 
+mod contest;
 mod given;
 mod levels;
 mod moves;
@@ -11,6 +12,7 @@ mod perft;
 mod players;
 mod replay;
 mod telling;
+mod text;
 
 use crate::words::{Language, Words};
 use clap::{Parser, Subcommand};
@@ -33,8 +35,10 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   tavoliere                                     open the table
+  tavoliere text tafl/brandub                   play in this terminal
   tavoliere levels                              what there is to play
   tavoliere perft tafl/tablut 3                 count all games of three plies
+  tavoliere match tafl/brandub --seats bot:3,bot:2 --games 20
 
 `tavoliere help COMMAND` tells more of a command.";
 
@@ -44,6 +48,8 @@ enum Command {
     Moves(moves::Moves),
     Perft(perft::Perft),
     Replay(replay::Replay),
+    Match(contest::Match),
+    Text(text::Text),
 }
 
 /// Why a command did not do what was asked.
@@ -86,6 +92,8 @@ pub fn run(open_table: Option<fn() -> ExitCode>) -> ExitCode {
         (Some(Command::Moves(command)), _) => command.run(&words),
         (Some(Command::Perft(command)), _) => command.run(&words),
         (Some(Command::Replay(command)), _) => command.run(&words),
+        (Some(Command::Match(command)), _) => command.run(&words),
+        (Some(Command::Text(command)), _) => command.run(&words),
         (None, Some(open_table)) => return open_table(),
         (None, None) => Err(Failure::Usage(words.say("cli-no-table"))),
     };

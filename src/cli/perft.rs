@@ -23,9 +23,8 @@ pub(super) struct Perft {
     level: String,
     /// How many plies
     depth: u32,
-    /// Change an option of the level; may be given several times
-    #[arg(long, value_name = "OPTION=VALUE")]
-    set: Vec<String>,
+    #[command(flatten)]
+    changes: given::Changes,
     /// What the dice show at every throw
     #[arg(long, value_name = "DICE")]
     throw: Option<String>,
@@ -40,7 +39,7 @@ pub(super) struct Perft {
 impl Perft {
     pub(super) fn run(&self, words: &Words) -> Result<(), Failure> {
         let level = given::level(words, &self.level)?;
-        let options = given::options(words, &self.set)?;
+        let options = self.changes.pairs(words)?;
         let setup = Setup { options, position: self.position.clone(), ..Setup::default() };
         level.family.with(Count { asked: self, level: &level, setup: &setup, words, thrown: Cell::new(false) })
     }

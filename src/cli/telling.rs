@@ -1,7 +1,7 @@
 //! What happened at a table, told in sentences: who moved, what was taken, how a game ended.
 
-use super::players;
-use crate::rules::{AnySitting, Player, Seat};
+use super::players::Who;
+use crate::rules::{AnySitting, Event, Face, Lying, Manner, Place, Player, Seat, Surface, Token};
 use crate::words::{Arg, Words};
 
 /// The name of a seat.
@@ -11,7 +11,7 @@ pub(super) fn seat(words: &Words, sitting: &dyn AnySitting, seat: Seat) -> Strin
 
 /// The name of a player of a sitting.
 pub(super) fn player(words: &Words, sitting: &dyn AnySitting, player: Player) -> String {
-    players::name(words, sitting, player)
+    Who::of(sitting, player).name(words)
 }
 
 /// How the current game ended; that it has not, if it has not.
@@ -45,4 +45,69 @@ pub(super) fn standing(words: &Words, sitting: &dyn AnySitting) -> Vec<String> {
         lines.extend(reason.map(|reason| words.sentence(&reason)));
     }
     lines
+}
+
+/// What a seat has played: a move, or an act beside the game.
+pub(super) fn played(words: &Words, sitting: &dyn AnySitting, by: Seat, text: &str) -> String {
+    let args = [("seat", Arg::Text(&seat(words, sitting, by))), ("move", Arg::Text(text))];
+    match text.rsplit_once(':').map(|(_, word)| word) {
+        Some(word) if word == Manner::Resign.word() => words.say_with("cli-manner-resign", &args[..1]),
+        Some(word) if word == Manner::Flag.word() => words.say_with("cli-manner-flag", &args[..1]),
+        Some(word) if word == Manner::Offer.word() => words.say_with("cli-manner-offer", &args[..1]),
+        Some(word) if word == Manner::Agree.word() => words.say_with("cli-manner-agree", &args[..1]),
+        _ => words.say_with("cli-text-plays", &args),
+    }
+}
+
+/// What events say beyond the move that caused them. `before` is how things lay before it.
+pub(super) fn events(words: &Words, sitting: &dyn AnySitting, before: &[Lying], events: &[Event]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut pips = Vec::new();
+    for event in events {
+        match event {
+            Event::Removed { token, .. } => {
+                lines.extend(thing(words, sitting, before, *token).map(|(piece, square)| {
+                    words.say_with("cli-captured", &[("piece", Arg::Text(&piece)), ("square", Arg::Text(&square))])
+                }))
+            }
+            Event::Turned { token, face, seen_by: None } => {
+                lines.extend(thing(words, sitting, before, *token).map(|(_, square)| {
+                    let piece = words.say(sitting.figure(*face));
+                    words.say_with("cli-turned", &[("piece", Arg::Text(&piece)), ("square", Arg::Text(&square))])
+                }));
+            }
+            Event::Thrown { face, .. } => pips.push(*face),
+            Event::Said { seat: _, what } => lines.push(words.sentence(what)),
+            Event::TrickTaken { seat: taker } => {
+                let taker = seat(words, sitting, *taker);
+                lines.push(words.say_with("cli-trick", &[("seat", Arg::Text(&taker))]));
+            }
+            Event::Scored { points, what, .. } => {
+                let args = [("count", Arg::Number(f64::from(*points))), ("cause", Arg::Text(&words.sentence(what)))];
+                lines.push(words.say_with("cli-scored", &args));
+            }
+            Event::Passed { seat: passed } => {
+                let passed = seat(words, sitting, *passed);
+                lines.push(words.say_with("table-passes", &[("seat", Arg::Text(&passed))]));
+            }
+            Event::Placed { .. } | Event::Moved { .. } | Event::Turned { .. } | Event::Over => {}
+        }
+    }
+    if !pips.is_empty() {
+        lines.push(dice(words, sitting, &pips));
+    }
+    lines
+}
+
+/// What the dice show.
+pub(super) fn dice(words: &Words, sitting: &dyn AnySitting, faces: &[Face]) -> String {
+    let dice: Vec<_> = faces.iter().map(|&face| words.say(sitting.figure(face))).collect();
+    dice.join(", ")
+}
+
+/// The name of a piece and its square.
+fn thing(words: &Words, sitting: &dyn AnySitting, places: &[Lying], token: Token) -> Option<(String, String)> {
+    let &(_, place, face) = places.iter().find(|(other, ..)| *other == token)?;
+    let (Place::Square(square), Surface::Board { width, .. }) = (place, sitting.surface()) else { return None };
+    Some((words.say(sitting.figure(face?)), square.name(width)))
 }

@@ -1,0 +1,115 @@
+//! A board in characters, or told in lists of squares.
+
+use crate::cli::telling;
+use crate::rules::{AnySitting, Place, Seat, Square, Surface};
+use crate::words::{Arg, Words};
+use std::collections::BTreeMap;
+
+/// What lies on the board and beside it, in lines. `plain`: lists of squares instead of a picture; then `marks` tells
+/// the marked squares too.
+pub(super) fn lines(
+    words: &Words,
+    sitting: &dyn AnySitting,
+    viewer: Option<Seat>,
+    plain: bool,
+    marks: bool,
+) -> Vec<String> {
+    let kinds = kinds(words, sitting, viewer);
+    let mut lines = match sitting.surface() {
+        Surface::Board { width, .. } if plain => {
+            kinds.iter().filter(|kind| marks || !kind.mark).map(|kind| kind.list(words, width)).collect()
+        }
+        Surface::Board { width, height, .. } => drawing(&kinds, width, height),
+        Surface::Cards { .. } => Vec::new(),
+    };
+    lines.extend(captured(words, sitting, viewer));
+    lines
+}
+
+/// What the signs of the drawing mean.
+pub(super) fn legend(words: &Words, sitting: &dyn AnySitting) -> String {
+    let kinds = kinds(words, sitting, None);
+    let signs: Vec<_> = kinds.iter().map(|kind| format!("{} {}", kind.sign, kind.name)).collect();
+    words.say_with("cli-text-signs", &[("list", Arg::Text(&signs.join(", ")))])
+}
+
+/// Squares that look alike: those with the same piece, or with the same mark.
+struct Kind {
+    name: String,
+    sign: String,
+    /// Is it a mark of the board itself?
+    mark: bool,
+    squares: Vec<Square>,
+}
+
+impl Kind {
+    fn new(words: &Words, figure: &str, name: String, mark: bool) -> Kind {
+        let key = format!("cli-sign-{figure}");
+        let sign = if words.knows(&key) { words.say(&key) } else { name.chars().take(1).collect() };
+        Kind { name, sign, mark, squares: Vec::new() }
+    }
+
+    fn list(&self, words: &Words, width: u16) -> String {
+        let mut squares = self.squares.clone();
+        squares.sort_by_key(|square| (square.0 % width, square.0 / width));
+        let names: Vec<_> = squares.iter().map(|square| square.name(width)).collect();
+        let args =
+            [("piece", Arg::Text(&self.name)), ("count", names.len().into()), ("list", Arg::Text(&names.join(" ")))];
+        words.say_with("cli-squares", &args)
+    }
+}
+
+/// The kinds of squares of a board: marks first, so that a piece on a marked square stands over its mark.
+fn kinds(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Vec<Kind> {
+    let Surface::Board { marked, .. } = sitting.surface() else { return Vec::new() };
+    let mut marks: BTreeMap<&str, Kind> = BTreeMap::new();
+    for (square, mark) in marked {
+        let name = || words.say(&format!("{}-{mark}", sitting.family()));
+        marks.entry(mark).or_insert_with(|| Kind::new(words, mark, name(), true)).squares.push(square);
+    }
+    let mut pieces: BTreeMap<_, Kind> = BTreeMap::new();
+    for (_, place, face) in sitting.places(viewer) {
+        if let (Place::Square(square), Some(face)) = (place, face) {
+            let figure = sitting.figure(face);
+            let kind = pieces.entry(face).or_insert_with(|| Kind::new(words, figure, words.say(figure), false));
+            kind.squares.push(square);
+        }
+    }
+    marks.into_values().chain(pieces.into_values()).collect()
+}
+
+fn drawing(kinds: &[Kind], width: u16, height: u16) -> Vec<String> {
+    let signs: BTreeMap<_, _> =
+        kinds.iter().flat_map(|kind| kind.squares.iter().map(|&square| (square, kind.sign.as_str()))).collect();
+    let files: String = (0..width).map(|file| format!(" {}", &Square(file).name(width)[..1])).collect();
+    let rank_line = |rank: u16| {
+        let row = (0..width).map(|file| signs.get(&Square(rank * width + file)).copied().unwrap_or("."));
+        let row: String = row.map(|sign| format!(" {sign}")).collect();
+        format!("{:2}{row} {}", rank + 1, rank + 1)
+    };
+    let mut lines = vec![format!("  {files}")];
+    lines.extend((0..height).rev().map(rank_line));
+    lines.push(format!("  {files}"));
+    lines
+}
+
+/// What has been taken.
+fn captured(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Option<String> {
+    let mut counts: BTreeMap<_, usize> = BTreeMap::new();
+    for (_, place, face) in sitting.places(viewer) {
+        if let (Place::Tray(..), Some(face)) = (place, face) {
+            *counts.entry(face).or_default() += 1;
+        }
+    }
+    let count = |(face, count)| format!("{} × {count}", words.say(sitting.figure(face)));
+    let list: Vec<_> = counts.into_iter().map(count).collect();
+    let line = || words.say_with("cli-off-board", &[("list", Arg::Text(&list.join(", ")))]);
+    (!list.is_empty()).then(line)
+}
+
+/// What lies open on the table: what the dice show.
+pub(super) fn dice(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Option<String> {
+    let open = |(_, place, face)| if let Place::Table(..) = place { face } else { None };
+    let dice: Vec<_> = sitting.places(viewer).into_iter().filter_map(open).collect();
+    (!dice.is_empty()).then(|| telling::dice(words, sitting, &dice))
+}

@@ -1,0 +1,156 @@
+//! Games played by typing.
+
+mod cli_program;
+
+use cli_program::{run, run_in, vectors};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+
+/// The moves of a vector's game, a line each.
+fn typed(name: &str) -> String {
+    let vectors = vectors();
+    let games = vectors["games"].as_array().expect("games");
+    let game = games.iter().find(|game| game["name"] == name).expect("the game");
+    let moves = game["plies"].as_array().expect("plies").iter().map(|ply| ply["m"].as_str().expect("a move"));
+    moves.map(|mv| format!("{mv}\n")).collect()
+}
+
+#[test]
+fn a_whole_game_is_played_by_typing() {
+    let answer = run(&["text", "tafl/brandub", "--seats", "Anna,Bruno"], &typed("brandub-king-3"));
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    let told = answer.out;
+    for line in [
+        "Black: Anna.",
+        "White: Bruno.",
+        " 4 t t T K T t t 4",
+        "Black to move, move 1",
+        "Black plays f4-f2.",
+        "Captured: White man, e2",
+        "Via libera!",
+        "White wins. The King has reached a corner.",
+        "Goodbye.",
+    ] {
+        assert!(told.lines().any(|other| other.starts_with(line)), "{line:?} is missing in\n{told}");
+    }
+    assert!(!told.contains('\u{1b}') && !told.contains('['), "no codes for the cursor and no missing words: {told}");
+}
+
+#[test]
+fn refusals_and_explanations_are_said_and_change_nothing() {
+    let input = "d4-d5\nwhy d6-c5\nwhy d6-c6\nexplain d6\nexplain d7\nexplain z9\nfly\nposition\n";
+    let answer = run(&["text", "tafl/brandub", "--seats", "person,person", "--plain"], input);
+    assert_eq!(answer.code, 0);
+    let told = answer.out;
+    assert!(told.contains("straight line"), "{told}");
+    assert!(told.contains("d6-c6 is allowed."), "{told}");
+    assert!(told.contains("Black man, d6"), "{told}");
+    assert!(told.contains("“fly” is neither"), "{told}");
+    assert!(told.contains("There is no square z9"), "{told}");
+    assert!(told.contains("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 black"), "nothing was played: {told}");
+    assert!(told.contains("King: d4") && told.contains("Black man, 8: a4 b4 d1 d2 d6 d7 f4 g4"), "{told}");
+    assert!(!told.contains("plays") && !told.contains('['), "{told}");
+}
+
+#[test]
+fn moves_are_listed_taken_back_and_played_again() {
+    let input = "moves\nd6-c6\nd5-e5\nundo\nposition\nredo\nposition\nundo\nundo\nundo\nredo\nredo\nredo\n";
+    let told = run(&["text", "tafl/brandub", "--seats", "person,person", "--plain"], input).out;
+    assert!(told.contains("40 moves:"), "{told}");
+    let positions: Vec<_> = told.lines().filter(|line| line.contains('/')).collect();
+    assert_eq!(positions.len(), 2, "{told}");
+    assert!(positions[0].contains(" white ") && positions[1].contains(" black "), "{positions:?}");
+    assert!(
+        told.contains("There is nothing to take back.") && told.contains("There is nothing to play again."),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_game_is_saved_and_resumed_and_no_file_is_written_over() {
+    let folder = std::env::temp_dir().join(format!("tavoliere-text-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = |name: &str| folder.join(name).display().to_string();
+    std::fs::write(path("letter.txt"), "Dear Anna").expect("a file");
+    let (game, letter) = (path("my game.txt"), path("letter.txt"));
+    let input = format!("d6-c6\nsave {game}\nd5-e5\nsave\nsave {letter}\nload {letter}\nposition\n");
+    let told = run(&["text", "tafl/brandub", "--seats", "Anna,Bruno"], &input).out;
+    assert!(told.contains(&format!("Saved as {game}.")), "{told}");
+    assert!(told.contains(&format!("{letter} is there already")) && told.contains("not a game of Tavoliere"), "{told}");
+    assert!(told.contains(" black - 2 0 0"), "what lay on the table stays there: {told}");
+    assert_eq!(std::fs::read_to_string(&letter).expect("the letter"), "Dear Anna");
+    assert_eq!(std::fs::read_dir(&folder).expect("the folder").count(), 2, "nothing is left over");
+
+    let resumed = run(&["text", &game], "position\nundo\nposition\n").out;
+    assert!(resumed.contains("White: Bruno.") && resumed.contains("Black to move, move 2."), "{resumed}");
+    assert!(resumed.contains(" black - 2 0 0") && resumed.contains(" white - 1 0 0"), "{resumed}");
+    std::fs::remove_dir_all(&folder).expect("the folder is ours");
+}
+
+#[test]
+fn draws_are_offered_agreed_to_and_declined() {
+    let seats = ["text", "tafl/brandub", "--seats", "person,person"];
+    let agreed = run(&seats, "draw\nd6-c6\ndraw\n").out;
+    for line in
+        ["Black offers a draw.", "A draw is offered.", "White agrees to the draw.", "A draw. The players agreed"]
+    {
+        assert!(agreed.contains(line), "{line}: {agreed}");
+    }
+    let computer = run(&["text", "tafl/brandub", "--seats", "person,bot:1"], "draw\nwhite:resign\nresign\nmoves\n").out;
+    for line in ["The offer is declined.", "The computer moves at this seat.", "Black resigns.", "White wins."] {
+        assert!(computer.contains(line), "{line}: {computer}");
+    }
+}
+
+#[test]
+fn computers_play_give_hints_and_throw_known_dice() {
+    let arguments = ["text", "tafl/brandub", "--seats", "bot:1,person", "--set", "die=upto", "--seed", "5"];
+    let told = run(&arguments, "hint\nundo\n").out;
+    assert_eq!(told, run(&arguments, "hint\nundo\n").out, "the same seed throws the same dice");
+    assert!(told.contains("Black: the computer (Newcomer)."), "{told}");
+    assert!(told.contains("Die: ") && told.contains("Black plays ") && told.contains("Consider "), "{told}");
+    assert!(!told.contains('['), "no missing words: {told}");
+    let alone = run(&["text", "tafl/brandub", "--seats", "bot:1,bot:1", "--seed", "1", "--plain"], "");
+    assert_eq!(alone.code, 0);
+    assert!(alone.out.contains("wins.") || alone.out.contains("A draw."), "{}", alone.out);
+}
+
+#[test]
+fn italian_is_spoken_and_understood() {
+    let told =
+        run_in("it", &["text", "tafl/brandub", "--seats", "Anna,Bruno"], "aiuto\nperché d6-c5\nmosse\nesci\n").out;
+    for line in ["Nero: Anna.", "Muove il Nero, mossa 1", "linea retta", "40 mosse:", "Arrivederci."] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    assert!(!told.contains('['), "no missing words: {told}");
+}
+
+#[test]
+fn whatever_is_typed_the_table_stands() {
+    let long = "e".repeat(100_000);
+    let typed = ["--", "é1-é4", "e1-e", "-", ":", "black:", "why", "why why", "explain", "save", "load", "load /", "?"];
+    let lines = [&typed[..], &["\u{1b}[2J", "0", "moves moves", "undo", "redo", long.as_str(), "position"]].concat();
+    let answer = run(&["text", "tafl/brandub", "--seats", "person,person"], &lines.join("\r\n"));
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(answer.out.contains("ttTKTtt/3T3/3t3/3t3 black"), "nothing was played");
+}
+
+#[test]
+fn nobody_listening_is_no_fault() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tavoliere"))
+        .args(["text", "tafl/brandub", "--seats", "person,person"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("a standard input");
+    let mut out = BufReader::new(program.stdout.take().expect("a standard output"));
+    let mut line = String::new();
+    out.read_line(&mut line).expect("a first line");
+    drop(out);
+    let _ = input.write_all(b"moves\nhelp\nboard\n");
+    drop(input);
+    let output = program.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
