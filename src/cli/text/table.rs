@@ -93,8 +93,9 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
 
     pub(super) fn welcome(&mut self) -> Result<(), Failure> {
         let head = self.sitting.head();
-        let level = levels::find(&head.level).ok().map(|level| level.name_key()).filter(|key| self.words.knows(key));
-        let level = level.map_or_else(|| head.level.clone(), |key| self.words.say(&key));
+        // Levels of our own have names; that of a file is its path, which is not opened for a record that names it.
+        let known = levels::all().into_iter().find(|level| level.id == head.level);
+        let level = known.map_or_else(|| head.level.clone(), |level| self.words.say(&level.name_key()));
         self.say(&self.words.say_with("cli-text-welcome", &[("level", Arg::Text(&level))]))?;
         self.who_sits_where()?;
         // Dice that were thrown before we came; those yet to be thrown are told when they fall.

@@ -2,9 +2,9 @@
 //! Italian article whose lines the reasons cite (`l.15`). Black, the enemies, hunts the King; White, his escort,
 //! brings him to a corner.
 //!
-//! [`board`] knows squares, [`capture`] who is taken, [`moves`] who may go where, [`state`] what a move does and how
-//! the game ends, [`series`] the match of two games; [`options`] is what a level file says, [`notation`] how all is
-//! written, [`table`] what lies where, [`why`] the reasons.
+//! [`board`] knows squares, `capture` who is taken, `moves` who may go where, `state` what a move does and how
+//! the game ends, `series` the match of two games; [`options`] is what a level file says, [`notation`] how all is
+//! written, `table` what lies where, `why` the reasons.
 
 pub mod board;
 mod capture;
