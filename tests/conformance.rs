@@ -1,6 +1,7 @@
 //! The conformance suite over every game of the house, and over a toy that has of everything a little.
 
 mod common;
+mod tafl;
 mod toy;
 
 use common::conformance::{conform, walk};
@@ -9,16 +10,47 @@ use common::sittings::assert_alike;
 use common::state::asides;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use tavoliere::rules::tafl::Tafl;
 use tavoliere::rules::*;
 use toy::{Move, Options, PACK, Toy};
 
 #[test]
 fn conformance_toy() {
-    for hands in [1, 2] {
-        for (rigour, pairs) in [(false, false), (true, false), (false, true), (true, true)] {
-            conform::<Toy>(&Options { hands, rigour, pairs });
-        }
-    }
+    conform::<Toy>(&Options::default());
+}
+
+fn conform_tafl(level: &str) {
+    conform::<Tafl>(&tafl::level(level));
+}
+
+#[test]
+fn conformance_tafl_brandub() {
+    conform_tafl("brandub");
+}
+
+#[test]
+fn conformance_tafl_ardri() {
+    conform_tafl("ardri");
+}
+
+#[test]
+fn conformance_tafl_tablut() {
+    conform_tafl("tablut");
+}
+
+#[test]
+fn conformance_tafl_hnefatafl() {
+    conform_tafl("hnefatafl");
+}
+
+#[test]
+fn conformance_tafl_tawlbwrdd() {
+    conform_tafl("tawlbwrdd");
+}
+
+#[test]
+fn conformance_tafl_alea() {
+    conform_tafl("alea");
 }
 
 /// A hand as it went, with two cards exchanged that one viewer has never seen, looks to him as it did.

@@ -283,7 +283,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What follows, once the game is over.
     fn after(&self) -> Option<After<Self::Carry>>;
 
-    /// All that affects the future, for transposition tables.
+    /// All that affects the future, for transposition tables; counters of a draw may be left out while it is far.
     fn key(&self) -> u64;
     /// The position alone, for repetition; `None` where repetition means nothing.
     fn repetition_key(&self) -> Option<u64>;

@@ -9,13 +9,34 @@ use tavoliere::rules::*;
 /// No game of this house is longer.
 const LONGEST_GAME: usize = 20_000;
 
-/// Plays whole sittings at random under these options and checks all that must hold.
-pub fn conform<G: Game>(options: &G::Options) {
+/// Plays whole sittings at random under every set of options of a level and checks all that must hold.
+pub fn conform<G: Game>(level: &G::Options) {
     assert_small::<G>();
-    assert_options::<G>(options);
-    for seed in 0..games() {
-        walk::<G>(options, seed, &mut |_| ());
+    for (n, options) in option_sets::<G>(level).iter().enumerate() {
+        assert_options::<G>(options);
+        for game in 0..games() {
+            walk::<G>(options, game * 1000 + n as u64, &mut |_| ());
+        }
     }
+}
+
+/// Every set of options a player may choose on a level, the level's own first.
+pub fn option_sets<G: Game>(level: &G::Options) -> Vec<G::Options> {
+    let mut sets = vec![level.clone()];
+    let mut next = 0;
+    while let Some(options) = sets.get(next).cloned() {
+        for setting in G::settings(&options) {
+            for choice in setting.choices {
+                let mut changed = options.clone();
+                assert!(G::set(&mut changed, setting.key, choice), "{} cannot be {choice}", setting.key);
+                if G::check(&changed).is_ok() && !sets.contains(&changed) {
+                    sets.push(changed);
+                }
+            }
+        }
+        next += 1;
+    }
+    sets
 }
 
 /// The options say what they are, and can be set to what they say.
@@ -64,15 +85,20 @@ pub fn walk<G: Game>(options: &G::Options, seed: u64, look: &mut dyn FnMut(&Sitt
         while sitting.game().turn() != Turn::Over {
             assert!(sitting.hands().last().unwrap().made().len() < LONGEST_GAME, "a game without end");
             let before = sitting.game().clone();
-            assert_sound(&before, &mut rng);
+            let all = assert_sound(&before, &mut rng);
             keys.meet(&before);
-            if rng.random_ratio(1, 6) {
+            // The long lists of great boards change little from ply to ply.
+            if all.len() < 40 || rng.random_ratio(1, 10) {
+                assert_spelled(&before, &all);
+            }
+            if rng.random_ratio(1, 10) {
                 assert_discreet(&before, &mut rng);
                 assert_written_position(&before, options, &carry);
             }
             step(&mut sitting, patience, &mut rng);
             look(&sitting);
-            if rng.random_ratio(1, 40) {
+            // A look at the whole record costs more the longer it is: four or five in a game of a thousand moves.
+            if rng.random_ratio(1, 20 + sitting.hands().last().unwrap().made().len() as u32) {
                 sittings::assert_sitting(&mut sitting, options, &mut rng);
             }
         }
