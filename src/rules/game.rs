@@ -234,7 +234,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
     /// Plays a move that `allows` accepts, and says what happened.
     fn play(&mut self, mv: Self::Move, out: &mut impl Sink);
-    /// The position has occurred [`Game::REPETITIONS`] times: ends the game if the rules say so.
+    /// The position has occurred [`Game::REPETITIONS`] times: ends the game if the rules say so. Asked even if the
+    /// move has ended the game otherwise (a count that ran full), for a repetition may go before that.
     fn repeated(&mut self, out: &mut impl Sink);
 
     /// What a seat knows; `None`: the public, who sees no hand.

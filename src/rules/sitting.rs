@@ -201,7 +201,7 @@ impl<G: Game> Sitting<G> {
             }
             hand.keys.push(key);
             let times = hand.keys.iter().filter(|&&k| k == key).count();
-            if made.ply && state.turn() != Turn::Over && times >= G::REPETITIONS {
+            if made.ply && times >= G::REPETITIONS {
                 state.repeated(out);
             }
         }
