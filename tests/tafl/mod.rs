@@ -1,6 +1,8 @@
 //! What the tests and the bench of the King's Table share: the levels of the shelf, and moves as text.
 #![allow(dead_code, reason = "each user takes what it needs")]
 
+pub mod naive;
+
 use serde::Deserialize;
 use std::path::Path;
 use tavoliere::rules::tafl::{Move, Options, Tafl};

@@ -13,6 +13,9 @@ pub const fn mid(size: usize) -> usize {
     size / 2 + 1
 }
 
+/// The reach of a piece that goes as far as it likes.
+pub(super) const UNLIMITED: (u32, u32) = (1, MOST as u32);
+
 /// A square by rank and file, both counted from 1; 0 and `size + 1` are the border around the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct At(u16);
@@ -145,6 +148,18 @@ impl Board {
         Colour::BOTH.into_iter().find(|&colour| self.has(colour, at))
     }
 
+    /// Does a piece of this colour stand next to the square?
+    pub(super) fn touches(&self, colour: Colour, at: At) -> bool {
+        let (rows, rank, file) = (&self.rows[colour.index()], at.rank(), at.file());
+        (rows[rank] >> (file - 1) & 0b101) | ((rows[rank - 1] | rows[rank + 1]) >> file & 1) != 0
+    }
+
+    /// The squares on which pieces of a colour stand, rank by rank from below.
+    pub(super) fn pieces(&self, colour: Colour) -> impl Iterator<Item = At> + '_ {
+        let ranks = self.rows[colour.index()][..=self.size()].iter().enumerate();
+        ranks.flat_map(|(rank, &row)| Roads { from: At::new(rank, 0), bits: u64::from(row) })
+    }
+
     /// How many pieces of a colour there are, the King included.
     pub fn count(&self, colour: Colour) -> u32 {
         self.rows[colour.index()].iter().map(|row| row.count_ones()).sum()
@@ -181,46 +196,35 @@ impl Board {
         }
     }
 
-    /// The border of any line.
-    fn border(&self) -> u32 {
-        1 | 1 << (self.size + 1)
-    }
-
-    /// Squares of the nth line, rank or file alike, on which no man may stand, and the border.
-    fn closed(&self, line: usize) -> u32 {
-        let size = self.size();
-        let mut bits = self.border();
-        if line == 1 || line == size {
-            bits |= 1 << 1 | 1 << size;
-        } else if line == mid(size) {
-            bits |= 1 << line;
-        }
-        bits
-    }
-
-    /// What stops a piece on a line, apart from other pieces.
-    fn walls(&self, line: usize, king: bool, rules: &Rules) -> u32 {
-        match king {
-            true => self.border(),
-            false if rules.men_cross_throne && line == mid(self.size()) => self.border(),
-            false => self.closed(line),
-        }
-    }
-
     /// Where a piece on `at` could go: the squares of its rank as bits by file, those of its file as bits by rank.
     /// It goes from `reach.0` to `reach.1` squares far.
     pub fn roads(&self, at: At, reach: (u32, u32), rules: &Rules) -> (u32, u32) {
+        let bits = self.roads_of(at, reach, rules).bits;
+        (bits as u32, (bits >> 32) as u32)
+    }
+
+    /// Where the piece on `at` could go.
+    pub(super) fn roads_of(&self, at: At, reach: (u32, u32), rules: &Rules) -> Roads {
+        self.roads_within(at, reach, &Walls::new(rules))
+    }
+
+    /// Where all pieces of a colour could go.
+    pub(super) fn all_roads(&self, colour: Colour, reach: (u32, u32), rules: &Rules) -> impl Iterator<Item = Roads> {
+        let walls = Walls::new(rules);
+        self.pieces(colour).map(move |at| self.roads_within(at, reach, &walls))
+    }
+
+    #[inline(always)]
+    fn roads_within(&self, at: At, reach: (u32, u32), walls: &Walls) -> Roads {
         let (rank, file) = (at.rank(), at.file());
-        let king = at == self.king;
-        let row = self.rows[0][rank] | self.rows[1][rank] | self.walls(rank, king, rules);
-        let column = self.files[file] | self.walls(file, king, rules);
-        let (mut along, mut across) = (road(row, file as u32, reach), road(column, rank as u32, reach));
-        if !king && rules.men_cross_throne {
-            let mid = mid(self.size());
-            along &= !(u32::from(rank == mid) << mid);
-            across &= !(u32::from(file == mid) << mid);
-        }
-        (along, across)
+        let (row, column) = (self.rows[0][rank] | self.rows[1][rank], self.files[file]);
+        let (row_walls, column_walls, forbidden) = match at == self.king {
+            true => (walls.border, walls.border, 0),
+            false => (walls.of_men(rank), walls.of_men(file), walls.passed(rank, file)),
+        };
+        let along = road(row | row_walls, file as u32, reach);
+        let across = road(column | column_walls, rank as u32, reach);
+        Roads { from: at, bits: (u64::from(along) | u64::from(across) << 32) & !forbidden }
     }
 
     /// The pieces of a colour on a rank, the King included: a bit for each file.
@@ -230,21 +234,21 @@ impl Board {
 
     /// Has this colour a move, whatever a die may show?
     pub(super) fn can_move(&self, colour: Colour, rules: &Rules) -> bool {
-        let size = self.size();
-        let empty = |rank: usize| !(self.rows[0][rank] | self.rows[1][rank]);
-        let free = |rank: usize| if (1..=size).contains(&rank) { empty(rank) & !self.closed(rank) } else { 0 };
-        for rank in 1..=size {
-            let mut men = self.rows[colour.index()][rank];
-            if colour == Colour::White && rank == self.king.rank() {
-                men &= !(1 << self.king.file());
-            }
-            if men != 0 && ((men << 1 | men >> 1) & free(rank) | men & (free(rank - 1) | free(rank + 1))) != 0 {
+        let walls = Walls::new(rules);
+        let (own, king, size) = (&self.rows[colour.index()], self.king, self.size());
+        let free = |rank: usize| !(self.rows[0][rank] | self.rows[1][rank] | walls.closed(rank));
+        let (mut below, mut here) = (0, free(1));
+        for (rank, &row) in own.iter().enumerate().take(size + 1).skip(1) {
+            let above = if rank == size { 0 } else { free(rank + 1) };
+            let men = row & !(u32::from(rank == king.rank()) << king.file());
+            if ((men << 1 | men >> 1) & here) | men & (below | above) != 0 {
                 return true;
             }
+            (below, here) = (here, above);
         }
-        if colour == Colour::White && self.king != At::NONE {
+        if colour == Colour::White && king != At::NONE {
             let open = |at: At| self.contains(at) && self.colour(at).is_none();
-            if Direction::ALL.into_iter().any(|direction| open(self.king.step(direction))) {
+            if Direction::ALL.into_iter().any(|direction| open(king.step(direction))) {
                 return true;
             }
         }
@@ -252,17 +256,103 @@ impl Board {
         let throne = self.throne();
         rules.men_cross_throne
             && !rules.step
-            && self.king != throne
+            && king != throne
             && Direction::ALL.into_iter().any(|direction| {
                 self.has_man(colour, throne.step(direction)) && self.colour(throne.step(direction.opposite())).is_none()
             })
     }
 }
 
+/// What stops pieces on a line of a board, rank or file alike, apart from other pieces.
+struct Walls {
+    size: usize,
+    /// The border at both ends of any line.
+    border: u32,
+    /// The border and the corners.
+    edge: u32,
+    /// The border and the Throne.
+    middle: u32,
+    men_cross_throne: bool,
+}
+
+impl Walls {
+    fn new(rules: &Rules) -> Walls {
+        let size = usize::from(rules.size);
+        let border = 1 | 2 << size;
+        let (edge, middle) = (border | 2 | 1 << size, border | 1 << mid(size));
+        Walls { size, border, edge, middle, men_cross_throne: rules.men_cross_throne }
+    }
+
+    /// Where no man may stand on the nth line, and its border.
+    fn closed(&self, line: usize) -> u32 {
+        if line == 1 || line == self.size {
+            self.edge
+        } else if line == mid(self.size) {
+            self.middle
+        } else {
+            self.border
+        }
+    }
+
+    /// What stops a man on the nth line.
+    fn of_men(&self, line: usize) -> u32 {
+        if self.men_cross_throne && line == mid(self.size) { self.border } else { self.closed(line) }
+    }
+
+    /// The Throne as a square that a man on this rank and file may pass and not stop on.
+    fn passed(&self, rank: usize, file: usize) -> u64 {
+        let mid = mid(self.size);
+        let throne = u64::from(rank == mid) << mid | u64::from(file == mid) << (32 + mid);
+        if self.men_cross_throne { throne } else { 0 }
+    }
+}
+
+/// The squares a piece could go to; an iterator over them, along its rank and then along its file.
+#[derive(Clone, Copy)]
+pub(super) struct Roads {
+    /// Where the piece stands.
+    pub(super) from: At,
+    bits: u64,
+}
+
+impl Roads {
+    /// Does one of them lead to this square?
+    pub(super) fn lead_to(self, to: At) -> bool {
+        let along = to.rank() == self.from.rank() && self.bits >> to.file() & 1 != 0;
+        along || (to.file() == self.from.file() && self.bits >> (32 + to.rank()) & 1 != 0)
+    }
+
+    /// How many squares there are.
+    pub(super) fn count(self) -> u32 {
+        self.bits.count_ones()
+    }
+}
+
+impl Iterator for Roads {
+    type Item = At;
+
+    #[inline]
+    fn next(&mut self) -> Option<At> {
+        if self.bits == 0 {
+            return None;
+        }
+        let place = self.bits.trailing_zeros() as u16;
+        self.bits &= self.bits - 1;
+        let along = At(self.from.0 & !31 | place);
+        let across = At((place & 31) << 5 | self.from.0 & 31);
+        Some(if place < 32 { along } else { across })
+    }
+}
+
 /// The free places of a line around `place`, up to the nearest set bits of `stops` on either side, as far as `reach`.
+#[inline]
 fn road(stops: u32, place: u32, reach: (u32, u32)) -> u32 {
-    let low = 31 - (stops & ((1 << place) - 1)).leading_zeros();
-    let high = (stops & (u32::MAX << (place + 1))).trailing_zeros();
+    // Both ends of a line are stops, so neither search comes up empty; the bits added say so to the compiler.
+    let low = (stops & ((1 << place) - 1) | 1).ilog2();
+    let high = (stops & (u32::MAX << (place + 1)) | 1 << 31).trailing_zeros();
+    if reach == UNLIMITED {
+        return ((1 << high) - (2 << low)) ^ 1 << place;
+    }
     let near = |distance: u32| {
         let (first, last) = (place.saturating_sub(distance).max(low + 1), (place + distance).min(high - 1));
         (u32::MAX << first) & (u32::MAX >> (31 - last))

@@ -1,6 +1,6 @@
 //! Captures, judged around the piece that moved; threats to the King and the roads open to him.
 
-use super::board::{At, Board, Direction};
+use super::board::{At, Board, Direction, UNLIMITED};
 use super::options::{Colour, Die, Rules};
 use super::state::Tafl;
 use crate::rules::reason::Reason;
@@ -78,12 +78,8 @@ impl Board {
         let king = self.king();
         let mut corners = [None; 4];
         if king != At::NONE {
-            let (along, across) = self.roads(king, widest(rules), rules);
-            corners = self.corners().map(|corner| {
-                let reached = (corner.rank() == king.rank() && along >> corner.file() & 1 != 0)
-                    || (corner.file() == king.file() && across >> corner.rank() & 1 != 0);
-                reached.then_some(corner)
-            });
+            let roads = self.roads_of(king, widest(rules), rules);
+            corners = self.corners().map(|corner| roads.lead_to(corner).then_some(corner));
         }
         corners.into_iter().flatten()
     }
@@ -98,16 +94,16 @@ impl Board {
     pub(super) fn closers<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = (At, At)> + 'a {
         let men = self.squares().filter(|&at| self.has(Colour::Black, at));
         men.flat_map(move |from| {
-            let (along, across) = self.roads(from, widest(rules), rules);
-            self.ring().filter_map(move |to| {
-                let reached = (to.rank() == from.rank() && along >> to.file() & 1 != 0)
-                    || (to.file() == from.file() && across >> to.rank() & 1 != 0);
-                let mut after = *self;
-                if reached {
-                    after.shift(Colour::Black, from, to);
-                }
-                (reached && after.captures_king(to)).then_some((from, to))
-            })
+            let roads = self.roads_of(from, widest(rules), rules);
+            self.ring()
+                .filter(move |&to| {
+                    let mut after = *self;
+                    if roads.lead_to(to) {
+                        after.shift(Colour::Black, from, to);
+                    }
+                    after != *self && after.captures_king(to)
+                })
+                .map(move |to| (from, to))
         })
     }
 }
@@ -117,7 +113,7 @@ pub(super) fn widest(rules: &Rules) -> (u32, u32) {
     match rules.die {
         _ if rules.step => (1, 1),
         Die::Upto | Die::Exact => (1, MOST_PIPS),
-        Die::None | Die::Parity => (1, u32::from(rules.size)),
+        Die::None | Die::Parity => UNLIMITED,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Legal moves.
 
-use super::board::{At, Board};
+use super::board::{At, Roads};
 use super::capture::widest;
-use super::options::{Colour, Die};
+use super::options::Die;
 use super::state::{Move, Tafl};
 use crate::rules::manner::Manner;
 use crate::rules::seat::Seat;
@@ -26,17 +26,16 @@ impl Tafl {
         }
         let before = out.len();
         if let Some(reach) = self.reach() {
-            each_piece(self.board(), self.to_move(), |from| self.from(from, reach, out));
+            for roads in self.board().all_roads(self.to_move(), reach, self.rules()) {
+                let from = roads.from;
+                for to in roads {
+                    out.push(Move::Step { from, to });
+                }
+            }
         }
         if out.len() == before {
             out.push(Move::Pass);
         }
-    }
-
-    fn from(&self, from: At, reach: (u32, u32), out: &mut Vec<Move>) {
-        let (along, across) = self.board().roads(from, reach, self.rules());
-        out.extend(Bits(along).map(|file| Move::Step { from, to: At::new(from.rank(), file) }));
-        out.extend(Bits(across).map(|rank| Move::Step { from, to: At::new(rank, from.file()) }));
     }
 
     /// How many legal moves there are.
@@ -44,13 +43,8 @@ impl Tafl {
         if self.end().is_some() || self.awaits_throw() {
             return 0;
         }
-        let mut count = 0;
-        if let Some(reach) = self.reach() {
-            each_piece(self.board(), self.to_move(), |from| {
-                let (along, across) = self.board().roads(from, reach, self.rules());
-                count += along.count_ones() + across.count_ones();
-            });
-        }
+        let roads = |reach| self.board().all_roads(self.to_move(), reach, self.rules());
+        let count: u32 = self.reach().map_or(0, |reach| roads(reach).map(Roads::count).sum());
         count.max(1) as usize
     }
 
@@ -82,9 +76,7 @@ impl Tafl {
         if !board.contains(from) || !board.contains(to) || !board.has(self.to_move(), from) {
             return false;
         }
-        let (along, across) = board.roads(from, reach, self.rules());
-        (from.rank() == to.rank() && along >> to.file() & 1 != 0)
-            || (from.file() == to.file() && across >> to.rank() & 1 != 0)
+        board.roads_of(from, reach, self.rules()).lead_to(to)
     }
 
     /// Acts open to a seat beside moving.
@@ -92,31 +84,5 @@ impl Tafl {
         if self.end().is_none() {
             out.extend(self.offer.open_to(seat).map(|manner| Move::Manner(manner, seat)));
         }
-    }
-}
-
-fn each_piece(board: &Board, colour: Colour, mut visit: impl FnMut(At)) {
-    for rank in 1..=board.size() {
-        for file in Bits(board.rows[colour.index()][rank]) {
-            visit(At::new(rank, file));
-        }
-    }
-}
-
-/// The places of set bits, from the lowest.
-pub(super) struct Bits(pub(super) u32);
-
-impl Iterator for Bits {
-    type Item = usize;
-
-    fn next(&mut self) -> Option<usize> {
-        let place = self.0.trailing_zeros();
-        self.0 &= self.0.wrapping_sub(1);
-        (place < 32).then_some(place as usize)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
     }
 }

@@ -367,6 +367,24 @@ impl Tafl {
             heard = true;
             Event::Moved { token: self.names.on(to), to: Place::Square(self.square(to)) }
         });
+        self.moment.quiet += 1;
+        let mut taken = Taken::default();
+        // Whatever is captured, the piece that moved or its captor touches an enemy.
+        if self.board.touches(mover.other(), to) {
+            taken = self.capture(mover, to, out);
+        }
+        self.pass_turn();
+        if heard
+            && self.end.is_none()
+            && let Some(what) = self.announcement(mover)
+        {
+            out.tell(|| Event::Said { seat: Some(mover.seat()), what });
+        }
+        taken
+    }
+
+    /// Takes off what the piece of `mover` that just came to `to` captures.
+    fn capture(&mut self, mover: Colour, to: At, out: &mut impl Sink) -> Taken {
         let mut taken = Taken { king: mover == Colour::Black && self.board.captures_king(to), ..Taken::default() };
         for (direction, slot) in Direction::ALL.into_iter().zip(&mut taken.men) {
             *slot = self.board.takes(mover, to, direction);
@@ -379,15 +397,6 @@ impl Tafl {
         } else if self.rules.no_safe_entry && to != self.board.king() && self.board.walked_between(mover, to) {
             taken.own = true;
             self.lose(mover, to, out);
-        }
-        let quiet = taken.men == [None; 4] && !taken.king && !taken.own;
-        self.moment.quiet = if quiet { self.moment.quiet + 1 } else { 0 };
-        self.pass_turn();
-        if heard
-            && self.end.is_none()
-            && let Some(what) = self.announcement(mover)
-        {
-            out.tell(|| Event::Said { seat: Some(mover.seat()), what });
         }
         taken
     }
@@ -404,6 +413,7 @@ impl Tafl {
         self.board.remove(colour, at);
         self.names.take(at);
         self.moment.lost[colour.index()] += 1;
+        self.moment.quiet = 0;
     }
 
     fn pass_turn(&mut self) {
@@ -443,10 +453,14 @@ impl Tafl {
         };
     }
 
-    /// The position has occurred for the third time.
+    /// The position has occurred for the third time. That goes before the draw by quiet turns.
     pub(super) fn repeat(&mut self, out: &mut impl Sink) {
+        match self.end.map(|end| end.ending) {
+            None => out.tell(|| Event::Over),
+            Some(Ending::NoProgress) => {}
+            Some(_) => return,
+        }
         self.end = Some(End { ending: Ending::Repetition, winner: None });
-        out.tell(|| Event::Over);
     }
 
     /// Board and side to move, for repetition.

@@ -145,14 +145,7 @@ impl Tafl {
         let Some(colour) = board.colour(at) else { return };
         let turn = colour == self.to_move() && !self.awaits_throw();
         let reach = if turn { self.reach() } else { Some(widest(self.rules())) };
-        let (along, across) = reach.map_or((0, 0), |reach| board.roads(at, reach, self.rules()));
-        let goals: Vec<At> = board
-            .squares()
-            .filter(|to| {
-                (to.rank() == at.rank() && along >> to.file() & 1 != 0)
-                    || (to.file() == at.file() && across >> to.rank() & 1 != 0)
-            })
-            .collect();
+        let goals: Vec<At> = reach.into_iter().flat_map(|reach| board.roads_of(at, reach, self.rules())).collect();
         let goes = Reason::new("tafl-explain-goes").number("count", goals.len() as i64);
         reasons.push(goes.squares(goals.iter().map(|&to| self.square(to))).source("l.15"));
         if at == board.king() {
