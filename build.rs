@@ -2,7 +2,7 @@
 //! them is seen; a change in a known file is seen without this.
 
 fn main() {
-    for folder in ["assets/words/en", "assets/words/it"] {
+    for folder in ["assets/words/en", "assets/words/it", "assets/rulebook", "levels/tafl"] {
         println!("cargo::rerun-if-changed={folder}");
     }
 }

@@ -6,5 +6,6 @@ pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod levels;
+pub mod rulebook;
 pub mod rules;
 pub mod words;

@@ -2,7 +2,7 @@
 start-language = Which language shall the table speak?
 start-welcome = Welcome to the table.
 start-lesson = A short lesson first?
-start-lesson-line = Four small positions, three minutes; you may leave at any time.
+start-lesson-line = Five small positions, three minutes; you may leave at any time.
 start-lesson-yes = Show me the game
 start-lesson-no = I know it, play
 

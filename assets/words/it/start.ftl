@@ -2,7 +2,7 @@
 start-language = Che lingua deve parlare il tavolo?
 start-welcome = Benvenuti al tavolo.
 start-lesson = Prima una breve lezione?
-start-lesson-line = Quattro piccole posizioni, tre minuti; si può smettere quando si vuole.
+start-lesson-line = Cinque piccole posizioni, tre minuti; si può smettere quando si vuole.
 start-lesson-yes = Mostrami il gioco
 start-lesson-no = Lo conosco, giochiamo
 
