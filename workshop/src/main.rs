@@ -1,0 +1,28 @@
+//! The workshop: makes the files under `assets/` that are made by code. Run by hand, from the top of the
+//! repository; what it makes is kept there, so nobody who builds the table needs it.
+//!
+//! - `cargo run -p workshop -- sounds` makes `assets/sounds/*.ogg`
+//! - `fonts/subset.py` cuts the fonts
+
+mod sounds;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let work: Vec<String> = std::env::args().skip(1).collect();
+    let made = match work.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["sounds"] => sounds::make(Path::new("assets/sounds")),
+        _ => {
+            eprintln!("what shall be made? one of: sounds");
+            return ExitCode::from(2);
+        }
+    };
+    match made {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
