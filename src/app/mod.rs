@@ -19,6 +19,7 @@ pub mod session;
 pub mod settings;
 pub mod sound;
 pub mod table;
+mod thinking;
 pub mod ui;
 
 /// Opens the table in a window and stays until it is closed.
@@ -59,6 +60,7 @@ pub fn logic(app: &mut App) {
         session::plugin,
         settings::plugin,
         table::plugin,
+        thinking::plugin,
     ));
 }
 

@@ -1,6 +1,12 @@
 //! The desktop.
 
+use super::{Task, Thinker, Wake};
+use crate::bots::{self, Answer, BeginError};
+use bevy::tasks::{AsyncComputeTaskPool, Task as Running, block_on, futures_lite::future};
 use std::path::{Path, PathBuf};
+
+/// So many positions are looked at before a dropped thinker notices it: a few milliseconds.
+const STEP: u64 = 2_000;
 
 /// Where the assets lie: beside the program, or in the checkout it was built from.
 pub fn asset_folder() -> PathBuf {
@@ -17,4 +23,30 @@ pub fn secret() -> [u8; 32] {
         secret[..16].copy_from_slice(&now.as_nanos().to_le_bytes());
     }
     secret
+}
+
+struct OnThreads(Running<Result<Answer, BeginError>>);
+
+impl Thinker for OnThreads {
+    fn poll(&mut self) -> Option<Result<Answer, BeginError>> {
+        block_on(future::poll_once(&mut self.0))
+    }
+}
+
+/// Thinks on a thread of the pool.
+pub fn think(task: Task, wake: Wake) -> Box<dyn Thinker> {
+    let run = async move {
+        let found = match bots::begin(&task.question, task.effort) {
+            Ok(mut search) => loop {
+                if let Some(answer) = search.step(STEP) {
+                    break Ok(answer);
+                }
+                future::yield_now().await;
+            },
+            Err(error) => Err(error),
+        };
+        wake();
+        found
+    };
+    Box::new(OnThreads(AsyncComputeTaskPool::get().spawn(run)))
 }

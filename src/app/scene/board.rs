@@ -4,15 +4,15 @@
 use super::layout::{FRAME, Layout, STRIP, THICKNESS, turn_of};
 use super::shape::{Grain, Shape};
 use super::wood::chance;
-use crate::rules::Square;
+use crate::rules::{Seat, Square};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-const PALE: Color = Color::srgb(0.735, 0.585, 0.40);
-const MID: Color = Color::srgb(0.60, 0.445, 0.285);
-const WALNUT: Color = Color::srgb(0.345, 0.22, 0.135);
+const PALE: Color = Color::srgb(0.765, 0.645, 0.475);
+const MID: Color = Color::srgb(0.575, 0.435, 0.30);
+const WALNUT: Color = Color::srgb(0.415, 0.265, 0.175);
 const DARK: Color = Color::srgb(0.215, 0.135, 0.085);
-const FELT: Color = Color::srgb(0.17, 0.20, 0.145);
+const FELT: Color = Color::srgb(0.20, 0.235, 0.165);
 const BOX_WOOD: Color = Color::srgb(0.83, 0.70, 0.47);
 const INK: Color = Color::srgb(0.12, 0.08, 0.055);
 const VEIN: f32 = 0.018;
@@ -92,8 +92,6 @@ pub fn trays(layout: &Layout) -> Mesh {
     let (length, breadth) = layout.tray();
     let (length, breadth) = if layout.wide { (breadth, length) } else { (length, breadth) };
     let wall = 0.07;
-    let floor = [Vec2::ZERO; 4];
-    tray.plate(Vec2::new(-length, -breadth), Vec2::new(length, breadth), 0.06, floor, FELT);
     for side in [-1.0, 1.0] {
         let (a, b) = (side * (breadth - wall), side * breadth);
         let (min, max) = (Vec3::new(-length, 0.0, a.min(b)), Vec3::new(length, 0.2, a.max(b)));
@@ -102,12 +100,25 @@ pub fn trays(layout: &Layout) -> Mesh {
         let (min, max) = (Vec3::new(a.min(b), 0.0, wall - breadth), Vec3::new(a.max(b), 0.2, breadth - wall));
         tray.block(min, max, 0.02, Grain::AlongZ, WALNUT);
     }
+    debug_assert!(breadth.min(length) * 2.0 <= STRIP + 1e-3);
+    at_each_seat(layout, &tray)
+}
+
+/// The felt in the trays.
+pub fn felt(layout: &Layout) -> Mesh {
+    let mut felt = Shape::default();
+    let (length, breadth) = layout.tray();
+    let half = if layout.wide { Vec2::new(breadth, length) } else { Vec2::new(length, breadth) };
+    felt.plate(-half, half, 0.06, [Vec2::ZERO; 4], FELT);
+    at_each_seat(layout, &felt)
+}
+
+fn at_each_seat(layout: &Layout, shape: &Shape) -> Mesh {
     let mut all = Shape::default();
     for (seat, quarter) in layout.looks.iter().enumerate() {
-        let middle = layout.strip(crate::rules::Seat(seat as u8), layout.tray_middle(), 0.0);
-        all.add(&tray, Transform::from_translation(middle).with_rotation(turn_of(*quarter)));
+        let middle = layout.strip(Seat(seat as u8), layout.tray_middle(), 0.0);
+        all.add(shape, Transform::from_translation(middle).with_rotation(turn_of(*quarter)));
     }
-    debug_assert!(breadth.min(length) * 2.0 <= STRIP + 1e-3);
     all.mesh()
 }
 

@@ -20,11 +20,12 @@ use std::f32::consts::TAU;
 
 /// From flat along the board to straight above it, in degrees.
 const PITCH: (f32, f32) = (25.0, 89.9);
-const SEAT_PITCH: f32 = 52.0;
+/// How a seat looks at the board, in wide windows and in tall ones, where there is room for a steeper view.
+const SEAT_PITCH: (f32, f32) = (52.0, 63.0);
 const ZOOM: (f32, f32) = (0.35, 1.6);
 const EASE: f32 = 0.6;
 /// Vertical angle of view, in degrees: a long lens.
-const FIELD: f32 = 36.0;
+const FIELD: f32 = 31.0;
 /// So much of the free part of the window is filled.
 const FILL: f32 = 0.95;
 
@@ -39,6 +40,8 @@ pub struct Stand {
     pub zoom: f32,
     /// The point looked at, from the middle of the board.
     pub pan: Vec2,
+    /// The turn of the room about the upright axis: it stays where it is to the eye when the board is turned.
+    pub room: f32,
 }
 
 /// What the camera does.
@@ -52,12 +55,14 @@ pub struct Orbit {
     view: Viewed,
     /// The side of the table it was last sent to.
     side: Quarter,
+    /// The free part of the window is wide.
+    wide: bool,
 }
 
 impl Default for Orbit {
     fn default() -> Self {
-        let now = seat_stand(Quarter(0));
-        Orbit { now, way: None, view: Viewed::Seat, side: Quarter(0) }
+        let now = seat_stand(Quarter(0), true);
+        Orbit { now, way: None, view: Viewed::Seat, side: Quarter(0), wide: true }
     }
 }
 
@@ -65,9 +70,10 @@ impl Default for Orbit {
 #[derive(Component)]
 pub struct TableCamera;
 
-fn seat_stand(side: Quarter) -> Stand {
+fn seat_stand(side: Quarter, wide: bool) -> Stand {
     let (yaw, ..) = turn_of(side).to_euler(EulerRot::YXZ);
-    Stand { yaw, pitch: SEAT_PITCH, zoom: 1.0, pan: Vec2::ZERO }
+    let pitch = if wide { SEAT_PITCH.0 } else { SEAT_PITCH.1 };
+    Stand { yaw, pitch, zoom: 1.0, pan: Vec2::ZERO, room: yaw }
 }
 
 impl Orbit {
@@ -78,12 +84,14 @@ impl Orbit {
 
     /// Sends it to the view and the side it was last sent to.
     fn send(&mut self, at_once: bool) {
-        let mut goal = seat_stand(self.side);
+        let mut goal = seat_stand(self.side, self.wide);
         if self.view == Viewed::Top {
             goal.pitch = PITCH.1;
         }
         // The short way round.
-        goal.yaw = self.now.yaw + (goal.yaw - self.now.yaw + TAU / 2.0).rem_euclid(TAU) - TAU / 2.0;
+        let near = |from: f32, to: f32| from + (to - from + TAU / 2.0).rem_euclid(TAU) - TAU / 2.0;
+        goal.yaw = near(self.now.yaw, goal.yaw);
+        goal.room = near(self.now.room, goal.room);
         if at_once {
             self.now = goal;
             self.way = None;
@@ -122,7 +130,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), sit_down)
         .add_systems(
             Update,
-            ((zoom_by_wheel, pinch).run_if(not(egui_wants_any_pointer_input)), send, face_the_mover, go, stand)
+            (
+                (zoom_by_wheel, pinch).run_if(not(egui_wants_any_pointer_input)),
+                send,
+                face_the_mover,
+                follow_the_window,
+                go,
+                stand,
+            )
                 .chain()
                 .in_set(super::SceneSystems::Camera),
         );
@@ -136,7 +151,7 @@ pub(super) fn set_up(mut commands: Commands) {
         Camera { clear_color: ClearColorConfig::Custom(Color::srgb(0.045, 0.033, 0.026)), ..default() },
         Projection::custom(ShiftLens { lens, shift: Vec2::ZERO }),
         Tonemapping::KhronosPbrNeutral,
-        Exposure { ev100: 10.0 },
+        Exposure { ev100: 10.1 },
         Msaa::Sample4,
         MeshPickingCamera,
     ));
@@ -175,6 +190,14 @@ fn face_the_mover(session: Option<Res<Session>>, settings: Res<Settings>, mut or
             orbit.side = side;
             orbit.send(at_once(&settings));
         }
+    }
+}
+
+/// In a window that changes from wide to tall the seat's view changes with it.
+fn follow_the_window(layout: Res<Layout>, mut orbit: ResMut<Orbit>) {
+    if layout.is_changed() && orbit.wide != layout.wide {
+        orbit.wide = layout.wide;
+        orbit.send(true);
     }
 }
 
@@ -224,6 +247,7 @@ fn go(mut orbit: ResMut<Orbit>, time: Res<Time>, settings: Res<Settings>) {
         pitch: from.pitch.lerp(to.pitch, t),
         zoom: from.zoom.lerp(to.zoom, t),
         pan: from.pan.lerp(to.pan, t),
+        room: from.room.lerp(to.room, t),
     };
     orbit.way = (done < 1.0).then_some((from, to, done));
 }
@@ -302,7 +326,7 @@ mod tests {
             let slope = Vec2::new(window.x / window.y, 1.0) * (FIELD.to_radians() / 2.0).tan();
             for pitch in [25.0, 52.0, 89.9] {
                 for yaw in [0.0, 0.7, 1.57, 3.1] {
-                    let (camera, _) = fit(&Stand { yaw, pitch, zoom: 1.0, pan: Vec2::ZERO }, &layout, slope);
+                    let (camera, _) = fit(&Stand { yaw, pitch, zoom: 1.0, pan: Vec2::ZERO, room: 0.0 }, &layout, slope);
                     for (x, z) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
                         let corner = Vec3::new(x * layout.half().x, 0.0, z * layout.half().y);
                         let seen = camera.compute_affine().inverse().transform_point3(corner);

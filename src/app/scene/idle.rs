@@ -9,10 +9,13 @@ use super::pointer::Dragging;
 use crate::app::session::{Session, Sight};
 use crate::app::settings::Settings;
 use crate::app::table::turn;
+use crate::app::thinking::Thinking;
 use crate::app::{Overlay, Screen, TurnPhase};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// So many pictures are drawn after a change, so that everything that follows from it is seen.
@@ -34,17 +37,36 @@ impl Stirring {
     }
 }
 
-/// How many pictures have been drawn.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct FramesDrawn(pub u64);
+/// How many pictures have been drawn; shared with the thread that tells.
+#[derive(Resource, Clone, Debug, Default)]
+struct FramesDrawn(Arc<AtomicU64>);
+
+/// With `TAVOLIERE_COUNT_FRAMES=10` in the environment, every ten seconds a line tells how many pictures were drawn:
+/// a thread tells it, since a table at rest does nothing by itself.
+const COUNT: &str = "TAVOLIERE_COUNT_FRAMES";
+
+fn tell(drawn: FramesDrawn, seconds: u64) {
+    let mut before = 0;
+    loop {
+        std::thread::sleep(Duration::from_secs(seconds));
+        let now = drawn.0.load(Ordering::Relaxed);
+        println!("{} pictures drawn in {seconds} s", now - before);
+        before = now;
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
+    let drawn = FramesDrawn::default();
+    if let Some(seconds) = std::env::var(COUNT).ok().and_then(|seconds| seconds.parse().ok()) {
+        let drawn = drawn.clone();
+        std::thread::spawn(move || tell(drawn, seconds));
+    }
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive_low_power(REST),
         unfocused_mode: UpdateMode::reactive_low_power(REST),
     })
     .init_resource::<Stirring>()
-    .init_resource::<FramesDrawn>()
+    .insert_resource(drawn)
     .add_systems(Last, (stir, keep_drawing).chain());
 }
 
@@ -87,18 +109,20 @@ fn keep_drawing(
     phase: Option<Res<State<TurnPhase>>>,
     screen: Res<State<Screen>>,
     passing: Res<turn::Passing>,
+    thinking: Res<Thinking>,
     orbit: Res<Orbit>,
     returning: Res<Returning>,
     moving: Query<(), Or<(With<Flight>, With<Rocking>)>>,
     mut stirring: ResMut<Stirring>,
-    mut drawn: ResMut<FramesDrawn>,
+    drawn: Res<FramesDrawn>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    drawn.0 += 1;
+    drawn.0.fetch_add(1, Ordering::Relaxed);
     let still = [TurnPhase::Choose, TurnPhase::Over];
     let busy = phase.is_some_and(|phase| !still.contains(phase.get()))
         || *screen.get() == Screen::Loading
         || passing.is_running()
+        || thinking.has_answer()
         || orbit.is_moving()
         || returning.is_waiting()
         || !moving.is_empty();

@@ -25,11 +25,10 @@ mod room;
 mod shape;
 mod wood;
 
-pub use camera::TableCamera;
+pub use camera::{Orbit, TableCamera};
 pub use flight::Flight;
-pub use idle::{FramesDrawn, Stirring};
+pub use idle::Stirring;
 
-use camera::Orbit;
 use layout::Layout;
 use pointer::Ground;
 use room::Wood;
@@ -114,6 +113,8 @@ fn build(
     for mesh in [board::frame(&layout), board::trays(&layout)] {
         commands.spawn((BoardPart, Mesh3d(meshes.add(mesh)), MeshMaterial3d(wood.0.clone())));
     }
+    let felt = materials.add(StandardMaterial { perceptual_roughness: 1.0, reflectance: 0.05, ..default() });
+    commands.spawn((BoardPart, Mesh3d(meshes.add(board::felt(&layout))), MeshMaterial3d(felt)));
     let knots = meshes.add(board::knots(&layout));
     commands.spawn((BoardPart, Mesh3d(knots), MeshMaterial3d(inlay), bevy::light::NotShadowCaster));
 }

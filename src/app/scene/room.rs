@@ -1,7 +1,7 @@
 //! The room: a walnut table, a dim panelled wall with a window's glow to the left, one warm key light that casts
 //! shadows, soft fill from all around and a rim from behind. All of it grows with the board.
 
-use super::camera::{PixelLength, TableCamera};
+use super::camera::{Orbit, PixelLength, TableCamera};
 use super::layout::{Layout, THICKNESS};
 use super::shape::Shape;
 use super::wood::{chance, grain_image};
@@ -12,7 +12,7 @@ use std::f32::consts::TAU;
 
 /// The board for which the room is built; it is scaled for others.
 const BUILT_FOR: f32 = 8.0;
-const TABLE: Vec2 = Vec2::new(21.0, 15.0);
+const TABLE: Vec2 = Vec2::new(22.0, 18.0);
 
 /// The material of all that is made of wood.
 #[derive(Resource, Clone)]
@@ -43,8 +43,8 @@ fn set_up(
     let grain = images.add(grain_image());
     let wood = materials.add(StandardMaterial {
         base_color_texture: Some(grain),
-        perceptual_roughness: 0.52,
-        reflectance: 0.32,
+        perceptual_roughness: 0.58,
+        reflectance: 0.22,
         ..default()
     });
     let painted = materials.add(StandardMaterial { unlit: true, ..default() });
@@ -53,19 +53,23 @@ fn set_up(
         room.spawn((Mesh3d(meshes.add(table_top())), MeshMaterial3d(wood)));
         room.spawn((Mesh3d(meshes.add(walls())), MeshMaterial3d(painted)));
     });
-    commands.spawn((Key, DirectionalLight { color: Color::srgb(1.0, 0.90, 0.76), ..default() }, key_stand()));
+    commands.spawn((
+        Key,
+        DirectionalLight { color: Color::srgb(1.0, 0.90, 0.76), ..default() },
+        key_stand(Quat::IDENTITY),
+    ));
     commands.spawn((Rim, PointLight { color: Color::srgb(0.80, 0.87, 1.0), range: 400.0, radius: 1.0, ..default() }));
 }
 
 /// From the upper left, as from a window.
-fn key_stand() -> Transform {
-    Transform::from_xyz(-5.5, 9.5, -3.2).looking_at(Vec3::ZERO, Vec3::Y)
+fn key_stand(turn: Quat) -> Transform {
+    Transform::from_translation(turn * Vec3::new(-6.0, 8.6, -3.6)).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
 /// Soft light from the ceiling, a little less from the walls, warm from the table.
 fn fill(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>, mut images: ResMut<Assets<Image>>) {
     let light = EnvironmentMapLight {
-        intensity: 620.0,
+        intensity: 470.0,
         ..EnvironmentMapLight::hemispherical_gradient(
             &mut images,
             Color::srgb(0.92, 0.88, 0.82),
@@ -80,19 +84,26 @@ fn fill(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>, mut i
 
 fn grow(
     layout: Res<Layout>,
-    mut rooms: Query<&mut Transform, (With<Room>, Without<Rim>)>,
-    mut rims: Query<(&mut Transform, &mut PointLight), With<Rim>>,
+    orbit: Res<Orbit>,
+    mut rooms: Query<&mut Transform, (With<Room>, Without<Rim>, Without<Key>)>,
+    mut rims: Query<(&mut Transform, &mut PointLight), (With<Rim>, Without<Key>)>,
+    mut keys: Query<&mut Transform, With<Key>>,
 ) {
-    if !layout.is_changed() {
+    if !layout.is_changed() && !orbit.is_changed() {
         return;
     }
+    let turn = Quat::from_rotation_y(orbit.now.room);
     let scale = layout.reach().max_element().max(layout.half().max_element()) / BUILT_FOR;
     for mut room in &mut rooms {
-        *room = Transform::from_xyz(0.0, -THICKNESS, 0.0).with_scale(Vec3::splat(scale));
+        let at = Transform::from_xyz(0.0, -THICKNESS, 0.0).with_scale(Vec3::splat(scale)).with_rotation(turn);
+        room.set_if_neq(at);
     }
     for (mut rim, mut light) in &mut rims {
-        rim.translation = Vec3::new(7.0, 6.5, -11.0) * scale;
-        light.intensity = 1_100_000.0 * scale * scale;
+        rim.translation = turn * Vec3::new(7.0, 6.5, -11.0) * scale;
+        light.intensity = 1_500_000.0 * scale * scale;
+    }
+    for mut key in &mut keys {
+        key.set_if_neq(key_stand(turn));
     }
 }
 
@@ -102,8 +113,8 @@ fn light(settings: Res<Settings>, mut keys: Query<&mut DirectionalLight, With<Ke
     }
     for mut key in &mut keys {
         let (colour, strength) = match settings.light {
-            settings::Light::Day => (Color::srgb(1.0, 0.915, 0.79), 7_600.0),
-            settings::Light::Evening => (Color::srgb(1.0, 0.80, 0.56), 6_900.0),
+            settings::Light::Day => (Color::srgb(1.0, 0.94, 0.85), 7_800.0),
+            settings::Light::Evening => (Color::srgb(1.0, 0.82, 0.60), 7_000.0),
         };
         key.color = colour;
         key.illuminance = strength;
@@ -143,14 +154,14 @@ fn shadow(
 /// Planks of walnut, lighter in the middle, with a rounded edge; below it the floor is lost in the dark.
 fn table_top() -> Mesh {
     let mut top = Shape::default();
-    let walnut = LinearRgba::from(Color::srgb(0.36, 0.235, 0.15));
+    let walnut = LinearRgba::from(Color::srgb(0.285, 0.20, 0.15));
     let planks = 9;
     let breadth = 2.0 * TABLE.y / planks as f32;
     let columns = 24;
     let length = 2.0 * TABLE.x / columns as f32;
     let tone = |x: f32, z: f32, plank: f32| {
         let away = Vec2::new(x / TABLE.x, z / TABLE.y).length();
-        let dim = (1.0 - 0.55 * away.powf(1.6)).max(0.12);
+        let dim = (1.06 - 0.95 * away.powf(1.15)).clamp(0.16, 1.0);
         Color::LinearRgba(LinearRgba { alpha: 1.0, ..walnut * (dim * (0.9 + 0.2 * plank)) })
     };
     for plank in 0..planks {
@@ -161,7 +172,7 @@ fn table_top() -> Mesh {
             let left = -TABLE.x + length * column as f32;
             let (right, high) = (left + length, low + breadth - 0.012);
             let corners = [(left, high), (right, high), (right, low), (left, low)];
-            let uvs = corners.map(|(x, z)| start + Vec2::new(x / 13.0, z / 7.5));
+            let uvs = corners.map(|(x, z)| start + Vec2::new(x / 9.0, z / 4.2));
             let colours = corners.map(|(x, z)| tone(x, z, luck));
             top.shaded_quad(corners.map(|(x, z)| Vec3::new(x, 0.0, z)), uvs, colours);
         }
@@ -186,7 +197,7 @@ fn walls() -> Mesh {
     let shade = |colour: Color, angle: f32, y: f32| {
         // The window stands to the left and a little behind the board.
         let towards = (angle - TAU * 0.58).cos().max(0.0).powi(3);
-        let glow = 0.35 + 1.25 * towards * (1.0 - ((y - 6.0) / 46.0).abs()).clamp(0.0, 1.0);
+        let glow = 0.55 + 1.25 * towards * (1.0 - ((y - 6.0) / 46.0).abs()).clamp(0.0, 1.0);
         Color::LinearRgba(LinearRgba { alpha: 1.0, ..LinearRgba::from(colour) * glow })
     };
     let mut band = |from: f32, to: f32, low: f32, high: f32, radius: f32, colours: [Color; 2]| {
@@ -213,7 +224,7 @@ fn walls() -> Mesh {
         band(from, to, 11.0, 13.0, RADIUS - 1.2, [bright, bright]);
         band(from, to, 13.0, 60.0, RADIUS, plaster);
     }
-    let carpet = [Color::srgb(0.115, 0.05, 0.04), Color::srgb(0.05, 0.03, 0.026)];
+    let carpet = [Color::srgb(0.16, 0.075, 0.06), Color::srgb(0.085, 0.052, 0.045)];
     for ring in 0..PANELS {
         let step = TAU / PANELS as f32;
         let at = |angle: f32, radius: f32| Vec3::new(radius * angle.cos(), -24.0, -radius * angle.sin());

@@ -41,7 +41,7 @@ fn grain(u: f32, v: f32) -> f32 {
     let pore = noise(Vec2::new(u * 34.0, v * 300.0), IVec2::new(34, 300), 4);
     let pores = ((pore - 0.80) * 5.0).clamp(0.0, 1.0);
     let cloud = noise(Vec2::new(u * 2.0, v * 3.0), IVec2::new(2, 3), 5) - 0.5;
-    (0.86 - 0.16 * late_wood + 0.13 * fibre - 0.22 * pores + 0.14 * cloud).clamp(0.0, 1.0)
+    (0.87 - 0.12 * late_wood + 0.10 * fibre - 0.15 * pores + 0.12 * cloud).clamp(0.0, 1.0)
 }
 
 /// The picture of grain, with its smaller versions for the distance.
