@@ -299,10 +299,14 @@ impl<G: Game> AnySitting for Seated<G> {
         Box::new(Seated::new(self.sitting.at(hand, entries), self.level.clone()))
     }
     fn record(&self, disclosure: Disclosure) -> String {
-        let level = G::settings(&self.level);
-        let own = G::settings(self.sitting.options());
-        let differing = own.into_iter().filter(|own| !level.iter().any(|l| l.key == own.key && l.value == own.value));
-        let options: Vec<_> = differing.map(|own| (own.key.to_owned(), own.value)).collect();
+        // An option that another brings with it (the second game's `wins_first`) is told only if it is not what it brings.
+        let (mut told, mut options) = (self.level.clone(), Vec::new());
+        for own in G::settings(self.sitting.options()) {
+            let is_told = G::settings(&told).iter().any(|at| at.key == own.key && at.value == own.value);
+            if !is_told && G::set(&mut told, own.key, &own.value) {
+                options.push((own.key.to_owned(), own.value));
+            }
+        }
         record::write(&self.sitting, &options, disclosure)
     }
     fn question(&self, seat: Seat) -> Question {
