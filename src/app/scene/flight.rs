@@ -79,6 +79,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (fly, come_home, rest).chain().after(TableSystems::GoOn).run_if(in_state(Screen::Table)));
 }
 
+#[expect(clippy::type_complexity, reason = "a query with all a dressing touches")]
 fn dress(
     mut commands: Commands,
     changed: Query<(Entity, &Figure, &Lies, &Token, Has<Dressed>), Changed<Figure>>,
@@ -110,7 +111,6 @@ fn rest_of(layout: &Layout, lies: &Lies, token: &Token, dressed: &Dressed) -> Tr
     at
 }
 
-#[expect(clippy::too_many_arguments, reason = "events, things and what they become")]
 fn stage(
     mut commands: Commands,
     session: Option<Res<Session>>,

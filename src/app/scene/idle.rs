@@ -105,6 +105,7 @@ fn stir(
     }
 }
 
+#[expect(clippy::too_many_arguments, clippy::type_complexity, reason = "everything that keeps the picture moving")]
 fn keep_drawing(
     phase: Option<Res<State<TurnPhase>>>,
     screen: Res<State<Screen>>,

@@ -19,6 +19,7 @@ mod flight;
 mod idle;
 mod layout;
 mod lens;
+mod letters;
 mod marks;
 mod pointer;
 mod room;
@@ -54,7 +55,15 @@ pub(super) fn plugin(app: &mut App) {
                 .after(TableSystems::Choose)
                 .before(TableSystems::Show),
         )
-        .add_plugins((camera::plugin, room::plugin, flight::plugin, marks::plugin, pointer::plugin, idle::plugin))
+        .add_plugins((
+            camera::plugin,
+            room::plugin,
+            flight::plugin,
+            marks::plugin,
+            pointer::plugin,
+            idle::plugin,
+            letters::plugin,
+        ))
         .add_systems(Update, (lay, build).chain().in_set(SceneSystems::Lay))
         .add_systems(Update, point_keys.before(TableSystems::Choose));
 }

@@ -199,6 +199,7 @@ fn on_drag(
     }
 }
 
+#[expect(clippy::too_many_arguments, reason = "an observer takes what it needs")]
 fn on_drag_end(
     drag: On<Pointer<DragEnd>>,
     layout: Res<Layout>,

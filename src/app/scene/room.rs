@@ -82,6 +82,7 @@ fn fill(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>, mut i
     }
 }
 
+#[expect(clippy::type_complexity, reason = "three queries that must not meet")]
 fn grow(
     layout: Res<Layout>,
     orbit: Res<Orbit>,
