@@ -14,7 +14,7 @@ use bevy_kira_audio::prelude::{AudioApp, AudioChannel, AudioControl, AudioPlugin
 pub enum Sound {
     /// A man is set down.
     Put,
-    /// A man is pushed over the board.
+    /// A man is taken up to be moved.
     Slide,
     /// A man is taken off.
     Capture,

@@ -5,8 +5,8 @@ use super::layout::{Layout, THICKNESS, turn_of};
 use super::lens::ShiftLens;
 use super::pointer::Dragging;
 use crate::app::Screen;
-use crate::app::session::{Session, Viewed};
-use crate::app::settings::{Motion, Settings};
+use crate::app::session::{Session, Viewed, Who};
+use crate::app::settings::{Motion, Quality, Settings};
 use crate::app::ui::BoardArea;
 use crate::rules::Quarter;
 use bevy::camera::Exposure;
@@ -135,6 +135,7 @@ pub(super) fn plugin(app: &mut App) {
                 send,
                 face_the_mover,
                 follow_the_window,
+                smooth,
                 go,
                 stand,
             )
@@ -168,6 +169,14 @@ fn side_of(session: &Session) -> Quarter {
     session.viewer().map(|seat| session.shown().looks(seat)).unwrap_or_default()
 }
 
+/// Smooth edges cost the most of all that is drawn.
+fn smooth(settings: Res<Settings>, mut cameras: Query<&mut Msaa, With<TableCamera>>) {
+    if settings.is_changed() {
+        let wanted = if settings.quality == Quality::Low { Msaa::Off } else { Msaa::Sample4 };
+        cameras.iter_mut().for_each(|mut msaa| _ = msaa.set_if_neq(wanted));
+    }
+}
+
 fn at_once(settings: &Settings) -> bool {
     matches!(settings.motion, Motion::Off | Motion::Reduced)
 }
@@ -181,10 +190,11 @@ fn send(mut viewed: MessageReader<Viewed>, mut orbit: ResMut<Orbit>, settings: R
     }
 }
 
-/// In play between people the board turns to whoever is to move.
+/// The board turns to the one person who plays, and in play between people to whoever is to move.
 fn face_the_mover(session: Option<Res<Session>>, settings: Res<Settings>, mut orbit: ResMut<Orbit>) {
     let Some(session) = session.filter(|session| session.is_changed()) else { return };
-    if session.replay.is_none() && session.person_to_move().is_some() && settings.turn_board {
+    let one = session.players.iter().filter(|who| matches!(who, Who::Person(_))).count() <= 1;
+    if session.replay.is_none() && (one || (session.person_to_move().is_some() && settings.turn_board)) {
         let side = side_of(&session);
         if side != orbit.side {
             orbit.side = side;

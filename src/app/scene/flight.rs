@@ -132,7 +132,7 @@ fn stage(
     for event in &session.events {
         let (token, sound, leaves) = match event {
             Event::Moved { token, .. } if is_thrown(*token) => continue,
-            Event::Moved { token, .. } => (*token, Some(Sound::Put), None),
+            Event::Moved { token, .. } => (*token, Some(Sound::Put), Some(Sound::Slide)),
             Event::Removed { token, to: Some(_) } => (*token, None, Some(Sound::Capture)),
             Event::Thrown { token, .. } => (*token, None, Some(Sound::Dice)),
             _ => continue,
