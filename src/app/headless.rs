@@ -1,6 +1,8 @@
 //! The table without a window: the same app draws into a picture. For tests, and for the pictures of the manual.
 
 use super::scene::{Stirring, TableCamera};
+use super::settings::{self, Settings};
+use super::store::{Kept, Memory, Store};
 use super::{Screen, engine, logic, seen};
 use bevy::app::PluginsState;
 use bevy::asset::RenderAssetUsages;
@@ -33,6 +35,15 @@ pub enum NoPicture {
     Late(&'static str),
 }
 
+/// Nobody's own games and settings are touched, and nobody is asked which language to speak.
+fn drawer() -> Kept {
+    let drawer = Memory::default();
+    let settings = Settings { welcomed: true, ..Settings::default() };
+    // Memory takes whatever it is given.
+    let _ = drawer.write(settings::NAME, &settings.to_text());
+    Kept(Box::new(drawer))
+}
+
 /// The app without a window.
 pub struct Studio {
     app: App,
@@ -56,7 +67,7 @@ impl Studio {
         let mut app = App::new();
         // The engine has no gentler way to say that it found nothing to draw with.
         let ready = catch_unwind(AssertUnwindSafe(|| {
-            app.add_plugins(plugins).add_plugins((logic, seen));
+            app.add_plugins(plugins).insert_resource(drawer()).add_plugins((logic, seen));
             while app.plugins_state() == PluginsState::Adding {
                 bevy::tasks::tick_global_task_pools_on_main_thread();
             }

@@ -11,13 +11,17 @@ use bevy_egui::EguiPlugin;
 use session::Loading;
 use std::process::ExitCode;
 
+pub mod clock;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod headless;
 mod platform;
+pub mod saves;
 pub mod scene;
+pub mod screens;
 pub mod session;
 pub mod settings;
 pub mod sound;
+pub mod store;
 pub mod table;
 mod thinking;
 pub mod ui;
@@ -59,6 +63,7 @@ pub fn logic(app: &mut App) {
     app.init_state::<Screen>().init_resource::<Overlay>().add_plugins((
         session::plugin,
         settings::plugin,
+        clock::plugin,
         table::plugin,
         thinking::plugin,
     ));
@@ -66,7 +71,8 @@ pub fn logic(app: &mut App) {
 
 /// What is seen and heard.
 pub fn seen(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), MeshPickingPlugin, scene::plugin, sound::plugin, ui::plugin))
+    app.add_plugins((EguiPlugin::default(), MeshPickingPlugin, scene::plugin, sound::plugin))
+        .add_plugins((ui::plugin, screens::plugin, store::plugin))
         .add_systems(PostUpdate, finish_loading.run_if(in_state(Screen::Loading)));
 }
 

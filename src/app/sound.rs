@@ -91,7 +91,7 @@ fn count(sounds: Res<Sounds>, server: Res<AssetServer>, mut loading: ResMut<Load
 
 fn set_volume(settings: Res<Settings>, effects: Res<AudioChannel<Effects>>) {
     if settings.is_changed() {
-        effects.set_volume(decibels(settings.sound));
+        effects.set_volume(decibels(settings.loudness()));
     }
 }
 
@@ -110,7 +110,7 @@ fn play(
     for Sounded(sound) in sounded.read() {
         sounds.played += 1;
         let turn = sounds.played;
-        let Some(files) = sounds.files.get(sound).filter(|_| settings.sound > 0.0) else { continue };
+        let Some(files) = sounds.files.get(sound).filter(|_| settings.loudness() > 0.0) else { continue };
         let ready: Vec<_> =
             files.iter().filter(|file| matches!(server.get_load_state(*file), Some(LoadState::Loaded))).collect();
         if let Some(file) = ready.get(turn % ready.len().max(1)) {

@@ -11,3 +11,5 @@ replay-from-here = Play on from here
 replay-from-here-line = Begins a new game at this position; the old record stays as it is.
 replay-comment = Comment
 replay-leave = Leave the replay
+
+replay-leave-short = Leave

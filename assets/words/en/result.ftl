@@ -38,3 +38,6 @@ match-won-by-games = { $player } wins the match by games won, { $won } to { $los
 match-won-by-games-first = { $player } wins the match, { $won } games to { $lost }.
 match-won-by-men-after-games = The games are even; { $player } wins the match with { $fewer } pieces lost against { $more }.
 match-drawn = The match is drawn: men and games are even.
+
+result-look = Look at the board
+match-won = { $player } wins the match.

@@ -29,3 +29,9 @@ saves-error-disk-full = There is no room left on the disk; the game was not save
 saves-error-storage-full = The browser has no room left for this page; the game was not saved. Deleting an old one makes room.
 saves-error-no-storage = The browser keeps nothing for this page (a private window?): copy the game as text before you leave.
 saves-error-other = It did not work: { $cause }
+
+saves-error-taken = { $file } is there already and stays as it is.
+saves-import-file = Read a game from a file
+saves-import-file-line = The file is only read.
+saves-open-file = Open the file
+saves-path = Path of the file

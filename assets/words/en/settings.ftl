@@ -52,3 +52,9 @@ settings-frames = Pictures a second at most
 settings-reset = Everything as at first
 settings-reset-line = Puts every setting back. Saved games are not touched.
 settings-not-kept = The settings could not be kept: { $cause }
+
+settings-play = At the table
+settings-coordinates = Letters and numbers
+settings-coordinates-line = Names the files and ranks at the edge of the board.
+settings-damaged = The settings were damaged; they are as at first. The damaged file was put aside.
+settings-look = Looks

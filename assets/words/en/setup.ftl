@@ -39,3 +39,6 @@ setup-clock-increment = Increment
 setup-clock-increment-line = Added to the player’s time after each of his moves.
 setup-clock-reading = { $minutes } min + { $seconds } s
 setup-players-same-name = Both seats bear the same name; the record will tell them apart by colour.
+
+setup-clock-with = With a clock
+setup-clock-with-line = Whoever runs out of time has lost.

@@ -28,3 +28,5 @@ rulebook-title = Rule book
 rulebook-contents = Contents
 rulebook-open-here = Read about it in the rule book
 rulebook-source = Source: { $source }
+
+lessons-skip = Go on without it

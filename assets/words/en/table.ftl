@@ -98,3 +98,17 @@ keys-view-line = Next view
 keys-replay-line = A move back, a move on
 keys-help-line = This page
 keys-mute-line = Sound on and off
+
+keys-tab = Tab and Space
+keys-tab-line = Go from button to button; press one.
+keys-panel-line = Fold the panel of moves away, or open it
+keys-pointer = Mouse and finger
+keys-pointer-pick = Click or tap a piece and then its square, or drag it there.
+keys-pointer-turn = Drag beside the board to turn the view; two fingers, or the other button, move it.
+keys-pointer-zoom = The wheel, or two fingers drawn apart, brings the board nearer.
+
+# What is said beside a move, as the list of moves shows it.
+manner-resign = { $seat } resigns
+manner-flag = { $seat }: time
+manner-draw-offer = { $seat } offers a draw
+manner-draw-agree = { $seat } agrees

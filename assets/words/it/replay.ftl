@@ -11,3 +11,5 @@ replay-from-here = Continua da qui
 replay-from-here-line = Comincia una nuova partita da questa posizione; quella vecchia resta com’è.
 replay-comment = Commento
 replay-leave = Lascia la partita rivista
+
+replay-leave-short = Esci

@@ -38,3 +38,6 @@ match-won-by-games = { $player } vince l’incontro per partite vinte, { $won } 
 match-won-by-games-first = { $player } vince l’incontro, { $won } partite a { $lost }.
 match-won-by-men-after-games = Le partite sono pari; { $player } vince l’incontro con { $fewer } pezzi perduti contro { $more }.
 match-drawn = L’incontro finisce in parità: pari i pezzi, pari le partite.
+
+result-look = Guarda la tavola
+match-won = { $player } vince l’incontro.

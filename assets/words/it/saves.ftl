@@ -29,3 +29,9 @@ saves-error-disk-full = Sul disco non c’è più posto; la partita non è stata
 saves-error-storage-full = Il browser non ha più posto per questa pagina; la partita non è stata salvata. Eliminandone una vecchia si fa spazio.
 saves-error-no-storage = Il browser non conserva nulla per questa pagina (una finestra privata?): copia la partita come testo prima di lasciarla.
 saves-error-other = Non è riuscito: { $cause }
+
+saves-error-taken = { $file } c’è già e resta com’è.
+saves-import-file = Leggi una partita da un file
+saves-import-file-line = Il file viene soltanto letto.
+saves-open-file = Apri il file
+saves-path = Percorso del file

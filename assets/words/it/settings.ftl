@@ -52,3 +52,9 @@ settings-frames = Immagini al secondo, al massimo
 settings-reset = Tutto come all’inizio
 settings-reset-line = Rimette ogni impostazione com’era. Le partite salvate non si toccano.
 settings-not-kept = Non è stato possibile conservare le impostazioni: { $cause }
+
+settings-play = Al tavolo
+settings-coordinates = Lettere e numeri
+settings-coordinates-line = Segna colonne e traverse sul bordo della tavola.
+settings-damaged = Le impostazioni erano danneggiate: sono tornate come all’inizio. Il file danneggiato è stato messo da parte.
+settings-look = Aspetto

@@ -39,3 +39,6 @@ setup-clock-increment = Incremento
 setup-clock-increment-line = Si aggiunge al tempo del giocatore dopo ogni sua mossa.
 setup-clock-reading = { $minutes } min + { $seconds } s
 setup-players-same-name = I due posti hanno lo stesso nome; nella partita scritta li distinguerà il colore.
+
+setup-clock-with = Con l’orologio
+setup-clock-with-line = Chi finisce il tempo ha perso.

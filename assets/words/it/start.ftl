@@ -28,3 +28,5 @@ rulebook-title = Regolamento
 rulebook-contents = Indice
 rulebook-open-here = Leggine nel regolamento
 rulebook-source = Fonte: { $source }
+
+lessons-skip = Vai avanti senza

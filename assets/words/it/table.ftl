@@ -98,3 +98,17 @@ keys-view-line = Vista seguente
 keys-replay-line = Una mossa indietro, una avanti
 keys-help-line = Questa pagina
 keys-mute-line = Suono acceso e spento
+
+keys-tab = Tab e barra
+keys-tab-line = Passa da un bottone all’altro; lo preme.
+keys-panel-line = Ripiega il pannello delle mosse, o lo apre
+keys-pointer = Mouse e dita
+keys-pointer-pick = Clicca o tocca un pezzo e poi la sua casella, oppure trascinalo là.
+keys-pointer-turn = Trascina accanto alla tavola per girare la vista; due dita, o l’altro tasto, la spostano.
+keys-pointer-zoom = La rotella, o due dita che si allargano, avvicinano la tavola.
+
+# Ciò che si dice accanto a una mossa, come lo mostra l’elenco delle mosse.
+manner-resign = { $seat } abbandona
+manner-flag = { $seat }: tempo
+manner-draw-offer = { $seat } offre patta
+manner-draw-agree = { $seat } accetta

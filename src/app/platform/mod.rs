@@ -6,7 +6,7 @@ use crate::rules::Question;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{asset_folder, secret, think};
+pub use native::{DESKTOP, asset_folder, export_folder, language, secret, store, think, unix_time};
 
 /// A computer that thinks beside the frames. Dropping it stops it.
 pub trait Thinker: Send + Sync {

@@ -1,7 +1,9 @@
 //! The desktop.
 
 use super::{Task, Thinker, Wake};
+use crate::app::store::{Files, Nowhere, Store};
 use crate::bots::{self, Answer, BeginError};
+use crate::words::Language;
 use bevy::tasks::{AsyncComputeTaskPool, Task as Running, block_on, futures_lite::future};
 use std::path::{Path, PathBuf};
 
@@ -49,4 +51,35 @@ pub fn think(task: Task, wake: Wake) -> Box<dyn Thinker> {
         found
     };
     Box::new(OnThreads(AsyncComputeTaskPool::get().spawn(run)))
+}
+
+/// There are files to read and write, a window to close and a screen to fill.
+pub const DESKTOP: bool = true;
+
+/// Where settings and saves are kept: where the system keeps a program's data. `TAVOLIERE_DATA` names another folder.
+pub fn store() -> Box<dyn Store> {
+    if let Some(folder) = std::env::var_os("TAVOLIERE_DATA").filter(|folder| !folder.is_empty()) {
+        return Box::new(Files::new(folder));
+    }
+    match directories::ProjectDirs::from("", "", "tavoliere") {
+        Some(folders) => Box::new(Files::new(folders.data_dir())),
+        None => Box::new(Nowhere),
+    }
+}
+
+/// The folder that is proposed for a file a record is written to, as the beginning of its path.
+pub fn export_folder() -> String {
+    let folders = directories::UserDirs::new();
+    let folder = folders.as_ref().map(|folders| folders.document_dir().unwrap_or(folders.home_dir()));
+    folder.map(|folder| folder.join("").display().to_string()).unwrap_or_default()
+}
+
+/// The language of the system.
+pub fn language() -> Language {
+    Language::of_system()
+}
+
+/// Seconds since 1970 began.
+pub fn unix_time() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_secs()
 }

@@ -1,0 +1,236 @@
+//! What can be done at the table beside moving: the strip of acts, the menu, the slip for a name.
+
+use super::plates::near_seat;
+use super::table::{Desk, Seen, Sure, strip_panel};
+use crate::app::Overlay;
+use crate::app::session::{Ask, Session, Viewed, Who};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{GRID, TOUCH};
+use crate::app::ui::widgets::{self, Weight};
+use crate::app::ui::{Act, Desire, Pen, Shape, paper};
+use crate::rules::{Disclosure, Manner, Seat, Turn};
+use bevy_egui::egui::{Align, Context, Layout, Rect, ScrollArea, Ui, vec2};
+
+/// Draws the strip of acts.
+pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: Rect) {
+    let narrow = Shape::of(ctx) == Shape::Narrow;
+    strip_panel(ctx, "table-acts", rect, |ui| {
+        let layout = if narrow { Layout::left_to_right(Align::Center) } else { Layout::right_to_left(Align::Center) };
+        ui.with_layout(layout, |ui| {
+            ui.spacing_mut().item_spacing.x = if narrow { GRID } else { 2.0 * GRID };
+            // From the right in a wide window, so the menu keeps its corner in both.
+            let order: &[fn(&mut Ui, &mut Pen, &Seen, &mut Desk)] =
+                if narrow { &[undo, redo, hint, top, seat, save_button, menu_button] } else { &[menu_button, save_button, reset, top, seat, hint, redo, undo] };
+            for draw in order {
+                draw(ui, pen, seen, desk);
+            }
+        });
+    });
+}
+
+fn undo(ui: &mut Ui, pen: &mut Pen, seen: &Seen, _: &mut Desk) {
+    let possible = may_undo(seen.session);
+    let why = match &possible {
+        Ok(()) => pen.say("table-undo-line"),
+        Err(key) => pen.say(key),
+    };
+    let text = pen.say("table-undo");
+    if widgets::icon_button_why(ui, pen, "table-undo", Icon::Undo, &text, possible.is_ok(), &why) {
+        pen.act(Act::Ask(Ask::Undo));
+    }
+}
+
+/// May somebody at this table take back now? The key of the reason why not.
+fn may_undo(session: &Session) -> Result<(), &'static str> {
+    let sitting = session.sitting.as_ref();
+    let persons = sitting.seating().iter().filter(|&seat| matches!(session.who(seat), Some(Who::Person(_))));
+    let mut reason = "undo-nothing";
+    for seat in persons {
+        match sitting.undo_depth(sitting.seating().player(seat)) {
+            Ok(_) => return Ok(()),
+            Err(why) => reason = why.key,
+        }
+    }
+    Err(reason)
+}
+
+fn redo(ui: &mut Ui, pen: &mut Pen, seen: &Seen, _: &mut Desk) {
+    let possible = seen.session.sitting.can_redo();
+    let why = pen.say(if possible { "table-redo-line" } else { "redo-nothing" });
+    let text = pen.say("table-redo");
+    if widgets::icon_button_why(ui, pen, "table-redo", Icon::Redo, &text, possible, &why) {
+        pen.act(Act::Ask(Ask::Redo));
+    }
+}
+
+fn hint(ui: &mut Ui, pen: &mut Pen, seen: &Seen, _: &mut Desk) {
+    let possible = seen.session.person_to_move().is_some() && !seen.sight.hint_thinking;
+    let (text, why) = (pen.say("table-hint"), pen.say("table-hint-line"));
+    if widgets::icon_button_why(ui, pen, "table-hint", Icon::Hint, &text, possible, &why) {
+        pen.act(Act::Ask(Ask::Hint));
+    }
+}
+
+fn view(ui: &mut Ui, pen: &mut Pen, name: &str, icon: Icon, view: Viewed) {
+    let text = pen.say(name);
+    if widgets::icon_button(ui, pen, name, icon, &text, true) {
+        pen.act(Act::View(view));
+    }
+}
+
+fn seat(ui: &mut Ui, pen: &mut Pen, _: &Seen, _: &mut Desk) {
+    view(ui, pen, "table-view-seat", Icon::Seat, Viewed::Seat);
+}
+
+fn top(ui: &mut Ui, pen: &mut Pen, _: &Seen, _: &mut Desk) {
+    view(ui, pen, "table-view-top", Icon::Top, Viewed::Top);
+}
+
+fn reset(ui: &mut Ui, pen: &mut Pen, _: &Seen, _: &mut Desk) {
+    view(ui, pen, "table-view-reset", Icon::Reset, Viewed::Reset);
+}
+
+fn save_button(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
+    let (text, why) = (pen.say("table-save"), pen.say("table-save-line"));
+    if widgets::icon_button_why(ui, pen, "table-save", Icon::Save, &text, desk.lesson.is_none(), &why) {
+        desk.saving = Some(proposed_name(pen, seen));
+    }
+}
+
+fn menu_button(ui: &mut Ui, pen: &mut Pen, _: &Seen, desk: &mut Desk) {
+    let text = pen.say("table-menu");
+    if widgets::icon_button(ui, pen, "table-menu", Icon::Menu, &text, true) {
+        desk.menu = !desk.menu;
+    }
+}
+
+/// A name for a game to keep: the board and who plays.
+pub fn proposed_name(pen: &Pen, seen: &Seen) -> String {
+    let level = super::describe::level_name(pen.words, &seen.session.sitting.head().level);
+    let players = super::describe::players(pen.words, &seen.session.players);
+    let day = seen.session.sitting.head().tag(crate::app::saves::DATE_TAG).unwrap_or_default();
+    format!("{level}, {players} {day}").trim().chars().take(60).collect()
+}
+
+/// The seat a person may resign or offer a draw for.
+pub fn speaker(seen: &Seen) -> Option<Seat> {
+    seen.session.viewer().or_else(|| {
+        let near = near_seat(seen);
+        matches!(seen.session.who(near), Some(Who::Person(_))).then_some(near)
+    })
+}
+
+/// Is this aside open to the seat?
+pub fn may(seen: &Seen, manner: Manner, seat: Seat) -> bool {
+    let sitting = seen.session.sitting.as_ref();
+    let mut text = String::new();
+    manner.write(seat, sitting.seat_names(), &mut text);
+    sitting.asides(seat).iter().any(|choice| choice.text == text)
+}
+
+/// The menu: everything else, one click away.
+pub fn menu(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
+    if paper::shade(ctx, "table-menu-shade") {
+        desk.menu = false;
+    }
+    let rect = paper::page_rect(ctx, vec2(400.0, 660.0));
+    let mut close = false;
+    paper::sheet(ctx, "menu", rect, 4.0 * GRID, |ui| {
+        let title = pen.say("table-menu");
+        let before = pen.acts.len();
+        paper::header(ui, pen, "menu", &title, Act::Close);
+        if pen.acts.len() > before {
+            pen.acts.truncate(before);
+            close = true;
+        }
+        ScrollArea::vertical().id_salt("menu").auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 2.0 * GRID);
+            ui.spacing_mut().item_spacing.y = GRID;
+            close |= entries(ui, pen, seen, desk);
+        });
+    });
+    if close {
+        desk.menu = false;
+    }
+}
+
+fn entries(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
+    let sitting = seen.session.sitting.as_ref();
+    let playing = sitting.turn() != Turn::Over && seen.session.replay.is_none() && desk.lesson.is_none();
+    let speaker = speaker(seen).filter(|_| playing);
+    let mut done = false;
+    let mut entry = |ui: &mut Ui, pen: &mut Pen, key: &str, enabled: bool| {
+        let text = pen.say(key);
+        let width = ui.available_width();
+        let name = format!("menu-{}", key.rsplit_once("table-").map_or(key, |(_, end)| end));
+        let clicked = widgets::button_sized(ui, pen, &name, &text, Weight::Plain, Some(width), enabled).clicked();
+        done |= clicked;
+        clicked
+    };
+    if entry(ui, pen, "table-draw-offer", speaker.is_some_and(|seat| may(seen, Manner::Offer, seat))) {
+        pen.act(Act::Ask(Ask::OfferDraw));
+    }
+    if entry(ui, pen, "table-resign", speaker.is_some_and(|seat| may(seen, Manner::Resign, seat))) {
+        desk.sure = Some(Sure::Resign);
+    }
+    if entry(ui, pen, "table-copy-record", true) {
+        let running = sitting.record(Disclosure::Copy);
+        pen.act(Act::Copy(running, "table-record-copied"));
+    }
+    if entry(ui, pen, "table-view-reset", true) {
+        pen.act(Act::View(Viewed::Reset));
+    }
+    if entry(ui, pen, "table-same-again", desk.lesson.is_none()) {
+        pen.act(Act::Ask(Ask::Again));
+    }
+    for (key, page) in [
+        ("shelf-rulebooks", Overlay::RuleBook),
+        ("shelf-records", Overlay::Records),
+        ("shelf-settings", Overlay::Settings),
+        ("shelf-help", Overlay::Help),
+    ] {
+        if entry(ui, pen, key, true) {
+            pen.act(Act::Open(page));
+        }
+    }
+    if pen.desktop && entry(ui, pen, "table-full-screen", true) {
+        pen.act(Act::FullScreen);
+    }
+    if entry(ui, pen, "table-leave", true) {
+        pen.act(Act::Ask(Ask::Leave));
+    }
+    let line = pen.say("table-leave-line");
+    widgets::note(ui, &line);
+    done
+}
+
+/// The slip on which a game to keep gets its name.
+pub fn save(ctx: &Context, pen: &mut Pen, desk: &mut Desk) {
+    let Some(name) = desk.saving.as_mut() else { return };
+    let mut done = paper::shade(ctx, "table-save-shade");
+    let rect = paper::page_rect(ctx, vec2(440.0, 210.0));
+    paper::sheet(ctx, "save", rect, 4.0 * GRID, |ui| {
+        let title = pen.say("saves-name");
+        widgets::heading(ui, &title);
+        let width = ui.available_width();
+        let field = widgets::field(ui, pen, "save-name", &title, name, width);
+        if !field.has_focus() && !field.lost_focus() && name.is_empty() {
+            field.request_focus();
+        }
+        let enter = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
+        ui.add_space(GRID);
+        ui.horizontal(|ui| {
+            let (text, cancel) = (pen.say("saves-save"), pen.say("cancel"));
+            let clicked = widgets::button(ui, pen, "save-keep", &text, Weight::Chief);
+            if (clicked || enter) && !name.trim().is_empty() {
+                pen.act(Act::Desire(Desire::Save(name.trim().to_owned())));
+                done = true;
+            }
+            done |= widgets::button(ui, pen, "save-cancel", &cancel, Weight::Plain);
+        });
+        ui.add_space(TOUCH * 0.1);
+    });
+    if done {
+        desk.saving = None;
+    }
+}

@@ -1,0 +1,92 @@
+//! Games, players and moments in words, the same on every page.
+
+use crate::app::saves::About;
+use crate::app::session::Who;
+use crate::levels::{self, Level, Setup};
+use crate::rules::{Entry, Surface};
+use crate::words::{Arg, Words};
+
+/// The name of a level: its own, or the file's for one a player wrote.
+pub fn level_name(words: &Words, id: &str) -> String {
+    let key = format!("level-{id}");
+    if words.knows(&key) { words.say(&key) } else { id.rsplit(['/', '\\']).next().unwrap_or(id).to_owned() }
+}
+
+/// Who somebody is.
+pub fn player(words: &Words, who: &Who) -> String {
+    match who {
+        Who::Person(name) if name.trim().is_empty() => words.say("person"),
+        Who::Person(name) => name.clone(),
+        Who::Computer(strength) => words.say(&format!("strength-{strength}")),
+    }
+}
+
+/// Everybody, in order.
+pub fn players(words: &Words, players: &[Who]) -> String {
+    players.iter().map(|who| player(words, who)).collect::<Vec<_>>().join(" – ")
+}
+
+/// A seat's name.
+pub fn seat(words: &Words, name: &str) -> String {
+    words.say(&format!("seat-{name}"))
+}
+
+/// What is told of a kept game in one line.
+pub fn about(words: &Words, about: &About) -> String {
+    let level = level_name(words, &about.level);
+    let moves = words.say_with("saves-about", &[("level", Arg::Text(&level)), ("count", about.moves.into())]);
+    match &about.date {
+        Some(date) => format!("{moves} · {date}"),
+        None => moves,
+    }
+}
+
+/// The levels of the family with such a word, small boards first.
+pub fn levels_of(family: &str) -> Vec<Level> {
+    let mut levels: Vec<_> = levels::all().into_iter().filter(|level| level.family.word() == family).collect();
+    levels.sort_by_cached_key(width);
+    levels
+}
+
+/// How many files a level's board has; `None` where it is not played on a board.
+pub fn width(level: &Level) -> Option<u16> {
+    match level.sit(&Setup::default()).ok()?.surface() {
+        Surface::Board { width, .. } => Some(width),
+        Surface::Cards { .. } => None,
+    }
+}
+
+/// A row of the list of moves: its number, and the entries in it (with their places among all entries).
+pub struct Row {
+    /// The game of the sitting, from 0.
+    pub game: usize,
+    /// The turn's number, from 1.
+    pub number: usize,
+    /// The entries, each with its place among all of them.
+    pub entries: Vec<usize>,
+}
+
+/// The list of moves in numbered rows, as records number them: one row a round of the seats, throws and words
+/// with the move they belong to.
+pub fn rows(entries: &[Entry], seats: usize) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut plies = 0;
+    for (place, entry) in entries.iter().enumerate() {
+        let fresh_game = rows.last().is_none_or(|row| row.game != entry.hand);
+        if fresh_game {
+            plies = 0;
+        }
+        let opens = fresh_game || (plies % seats == 0 && (entry.ply || entry.seat.is_none()) && {
+            // A throw opens the row of its move; the move that follows joins it.
+            rows.last().is_some_and(|row| row.entries.iter().any(|&i| entries[i].ply))
+        });
+        if opens {
+            rows.push(Row { game: entry.hand, number: plies / seats + 1, entries: Vec::new() });
+        }
+        if let Some(row) = rows.last_mut() {
+            row.entries.push(place);
+        }
+        plies += usize::from(entry.ply);
+    }
+    rows
+}

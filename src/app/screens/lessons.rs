@@ -1,0 +1,208 @@
+//! Lessons: positions with a task, solved on the table itself. The kernel judges the moves; the text comes from
+//! the book of lessons.
+
+use super::describe;
+use super::rule_book::{draw_block, running};
+use super::table::{Desk, Seen};
+use crate::app::saves::LESSON_TAG;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{self, BODY, GRID, INK, SMALL, WALNUT};
+use crate::app::ui::widgets::{self, Weight};
+use crate::app::ui::{Act, Desire, Pen, paper};
+use crate::levels::Setup;
+use crate::rulebook::{self, Block, Book, Task};
+use crate::rules::{AnySitting, Disclosure, Head};
+use crate::words::Language;
+use bevy_egui::egui::{Align, Context, Label, Layout, Rect, RichText, ScrollArea, vec2};
+
+/// How a step of a lesson stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Progress {
+    /// It waits for a move.
+    #[default]
+    Open,
+    /// The move that was made solves it.
+    Right,
+    /// It does not.
+    Wrong,
+}
+
+/// A step: what is read first, and the task.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// What stands before the task.
+    pub text: Vec<Block>,
+    /// The task.
+    pub task: Task,
+}
+
+/// A lesson under way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lesson {
+    /// Its title.
+    pub title: String,
+    /// Its steps.
+    pub steps: Vec<Step>,
+    /// What stands behind the last task.
+    pub end: Vec<Block>,
+    /// The step under way; as many as there are steps: all are solved.
+    pub at: usize,
+    /// How it stands.
+    pub progress: Progress,
+    family: String,
+}
+
+impl Lesson {
+    /// The lesson of a family in a language, if there is one.
+    pub fn of(family: &str, language: Language) -> Option<Lesson> {
+        let Book { title, blocks } = rulebook::book(&format!("{family}-lesson"), language)?.ok()?;
+        let (mut steps, mut text) = (Vec::new(), Vec::new());
+        for block in blocks {
+            match block {
+                Block::Task(task) => steps.push(Step { text: std::mem::take(&mut text), task }),
+                other => text.push(other),
+            }
+        }
+        let family = family.to_owned();
+        Some(Lesson { title, steps, end: text, at: 0, progress: Progress::Open, family })
+    }
+
+    /// The step under way.
+    pub fn step(&self) -> Option<&Step> {
+        self.steps.get(self.at)
+    }
+
+    /// The record that puts the task on the table: both seats are the learner's, so that nobody answers.
+    pub fn record(&self, name: &str) -> Option<String> {
+        let task = &self.step()?.task;
+        let mut levels = describe::levels_of(&self.family).into_iter();
+        let level = levels.find(|level| describe::width(level) == Some(task.diagram.width))?;
+        let head = Head {
+            players: vec![name.to_owned(); level.seat_names().len()],
+            tags: vec![(LESSON_TAG.to_owned(), (self.at + 1).to_string())],
+            ..Head::default()
+        };
+        let turn = task.diagram.turn.as_deref().unwrap_or_default();
+        let position = Some(format!("{} {turn}", task.diagram.position));
+        let sitting = level.sit(&Setup { head, position, ..Setup::default() }).ok()?;
+        Some(sitting.record(Disclosure::Save))
+    }
+
+    /// Judges what was played on the table.
+    pub fn judge(&mut self, sitting: &dyn AnySitting) {
+        let Some(step) = self.steps.get(self.at) else { return };
+        let entries = sitting.entries();
+        let Some(made) = entries.iter().find(|entry| entry.ply) else {
+            self.progress = Progress::Open;
+            return;
+        };
+        // A record may add captures to a move; an answer names it plainly.
+        let right = step.task.answers.is_empty()
+            || step.task.answers.iter().any(|answer| {
+                made.text.strip_prefix(answer.as_str()).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+            });
+        self.progress = if right { Progress::Right } else { Progress::Wrong };
+    }
+}
+
+/// Draws the lesson beside or below the board.
+pub fn panel(ctx: &Context, pen: &mut Pen, _: &Seen, desk: &mut Desk, rect: Rect) {
+    let Some(lesson) = &mut desk.lesson else { return };
+    paper::panel(ctx, "lesson", rect, 4.0 * GRID, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let text = pen.say("lessons-leave");
+            if widgets::icon_button(ui, pen, "lesson-close", Icon::Close, &text, true) {
+                pen.act(Act::Desire(Desire::LessonEnd));
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(RichText::new(&lesson.title).font(theme::title(18.0)).color(INK)).wrap());
+                let number = (lesson.at + 1).min(lesson.steps.len());
+                let args = [("number", number.into()), ("count", lesson.steps.len().into())];
+                ui.label(RichText::new(pen.say_with("lessons-step", &args)).font(theme::italic(SMALL)).color(WALNUT));
+            });
+        });
+        let foot = 60.0;
+        let room = vec2(ui.available_width(), ui.available_height() - foot);
+        ui.allocate_ui(room, |ui| {
+            ScrollArea::vertical().id_salt(("lesson", lesson.at)).auto_shrink([false, false]).show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - 2.0 * GRID);
+                read(ui, pen, lesson);
+            });
+        });
+        ways(ui, pen, lesson);
+    });
+}
+
+fn read(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
+    let Some(step) = lesson.step() else {
+        lesson.end.iter().for_each(|block| draw_block(ui, block, None));
+        let text = pen.say("lessons-done");
+        widgets::text(ui, &text);
+        return;
+    };
+    match lesson.progress {
+        Progress::Right => {
+            let text = pen.say("lessons-right");
+            ui.label(RichText::new(text).font(theme::title(17.0)).color(INK));
+            running(ui, &step.task.solved, BODY, INK);
+        }
+        Progress::Wrong => {
+            let text = pen.say("lessons-wrong");
+            super::set_up::warning(ui, &text);
+            running(ui, &step.task.diagram.caption, BODY, INK);
+        }
+        Progress::Open => {
+            step.text.iter().for_each(|block| draw_block(ui, block, None));
+            ui.add_space(GRID);
+            running(ui, &step.task.diagram.caption, BODY, WALNUT);
+        }
+    }
+}
+
+fn ways(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
+    ui.horizontal(|ui| match (lesson.step(), lesson.progress) {
+        (None, _) => {
+            let text = pen.say("lessons-play");
+            if widgets::button(ui, pen, "lesson-play", &text, Weight::Chief) {
+                pen.act(Act::Desire(Desire::LessonEnd));
+            }
+        }
+        (_, Progress::Right) => {
+            let text = pen.say("lessons-next");
+            if widgets::button(ui, pen, "lesson-next", &text, Weight::Chief) {
+                pen.act(Act::Desire(Desire::LessonStep(lesson.at + 1)));
+            }
+        }
+        (_, progress) => {
+            let text = pen.say("lessons-again");
+            let tried = progress == Progress::Wrong;
+            let weight = if tried { Weight::Chief } else { Weight::Plain };
+            if widgets::button_sized(ui, pen, "lesson-again", &text, weight, None, tried).clicked() {
+                pen.act(Act::Desire(Desire::LessonStep(lesson.at)));
+            }
+            let text = pen.say("lessons-skip");
+            if widgets::button(ui, pen, "lesson-skip", &text, Weight::Plain) {
+                pen.act(Act::Desire(Desire::LessonStep(lesson.at + 1)));
+            }
+        }
+    });
+}
+
+/// The page that lists the lessons.
+pub fn list(ctx: &Context, pen: &mut Pen) {
+    let title = pen.say("lessons-title");
+    paper::page(ctx, pen, "lessons", &title, vec2(600.0, 460.0), Act::Close, |ui, pen| {
+        let language = pen.words.language();
+        for (number, family) in super::shelf::BOXES.into_iter().enumerate() {
+            let Some(lesson) = Lesson::of(family, language) else { continue };
+            ui.add(Label::new(RichText::new(&lesson.title).font(theme::title(19.0)).color(INK)).wrap());
+            let line = pen.say("start-lesson-line");
+            widgets::note(ui, &line);
+            let text = pen.say("begin");
+            if widgets::button(ui, pen, &format!("lessons-{family}"), &text, Weight::Chief) {
+                pen.act(Act::Desire(Desire::Lesson(number)));
+            }
+        }
+    });
+}

@@ -1,0 +1,219 @@
+//! What has been played: numbered rows in the side panel, or a strip of the last moves when it is folded.
+
+use super::describe::{self, Row};
+use super::table::Seen;
+use crate::app::session::Ask;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_SHADE, SMALL, TOUCH, WALNUT};
+use crate::app::ui::{Act, Pen, paper, widgets};
+use crate::rules::{Entry, Place};
+use bevy_egui::egui::{
+    Align, Align2, Context, CornerRadius, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
+};
+
+/// The side panel: the moves, and what is to be said of a piece.
+pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, rect: Rect) {
+    paper::panel(ctx, "table-panel", rect, 3.0 * GRID, |ui| {
+        ui.horizontal(|ui| {
+            let title = pen.say("table-moves");
+            ui.label(RichText::new(title).font(theme::title(18.0)).color(INK));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let text = pen.say("table-panel-fold");
+                if widgets::icon_button(ui, pen, "table-fold", Icon::Fold, &text, true) {
+                    pen.settings.panel = false;
+                }
+            });
+        });
+        let why = explanations(pen, seen);
+        let below = if why.is_empty() { 0.0 } else { (ui.available_height() * 0.46).min(300.0) };
+        let list = Rect::from_min_max(ui.cursor().min, pos2(ui.max_rect().right(), ui.max_rect().bottom() - below));
+        ui.scope_builder(UiBuilder::new().max_rect(list), |ui| rows(ui, pen, seen));
+        if !why.is_empty() {
+            let slip = Rect::from_min_max(pos2(list.left(), list.bottom() + GRID), ui.max_rect().max);
+            ui.painter().rect_filled(slip, CornerRadius::ZERO, PAPER_SHADE.gamma_multiply(0.5));
+            ui.scope_builder(UiBuilder::new().max_rect(slip.shrink(2.0 * GRID)), |ui| {
+                let title = pen.say("table-why");
+                ui.label(RichText::new(title).font(theme::title(SMALL)).color(WALNUT));
+                ScrollArea::vertical().id_salt("why").auto_shrink([false, false]).show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = GRID;
+                    why.iter().for_each(|line| {
+                        ui.add(Label::new(RichText::new(line).font(theme::body(SMALL + 0.5)).color(INK)).wrap());
+                    });
+                });
+            });
+        }
+    });
+}
+
+/// The button that opens the folded panel, at the right end of the upper strip.
+pub fn unfold(ctx: &Context, pen: &mut Pen, strip: Rect) {
+    let rect = Rect::from_min_size(pos2(strip.right() - TOUCH - 6.0, strip.top() + 6.0), vec2(TOUCH, TOUCH));
+    paper::at(ctx, "table-unfold-area", bevy_egui::egui::Order::Middle, rect, |ui| {
+        let text = pen.say("table-panel-unfold");
+        if widgets::icon_button(ui, pen, "table-unfold", Icon::Unfold, &text, true) {
+            pen.settings.panel = true;
+        }
+    });
+}
+
+/// What the game says of the piece that is held or pointed at, line by line.
+pub fn explanations(pen: &Pen, seen: &Seen) -> Vec<String> {
+    let Some(token) = seen.sight.held.or(seen.sight.hovered) else { return Vec::new() };
+    let sitting = seen.session.shown();
+    let named = sitting.places(None).into_iter().find(|(other, ..)| *other == token);
+    let Some((_, place, Some(face))) = named else { return Vec::new() };
+    let piece = pen.say(sitting.figure(face));
+    let head = match (place, sitting.surface()) {
+        (Place::Square(square), crate::rules::Surface::Board { width, .. }) => {
+            let name = square_name(square.0 % width, square.0 / width);
+            pen.say_with("table-hover-piece", &[("piece", (&piece).into()), ("square", (&name).into())])
+        }
+        _ => piece,
+    };
+    let reasons = sitting.explain(token);
+    std::iter::once(head).chain(reasons.iter().map(|reason| with_source(pen, reason))).collect()
+}
+
+/// A reason with its place in the source.
+pub fn with_source(pen: &Pen, reason: &crate::rules::Reason) -> String {
+    let text = pen.words.sentence(reason);
+    match reason.source {
+        Some(source) => format!("{text} ({source})"),
+        None => text,
+    }
+}
+
+/// A square as it is written: `e4`.
+pub fn square_name(file: u16, rank: u16) -> String {
+    format!("{}{}", char::from(b'a' + file.min(25) as u8), rank + 1)
+}
+
+fn shown(seen: &Seen, entries: &[Entry]) -> usize {
+    seen.session.replay.unwrap_or(entries.len())
+}
+
+fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
+    let sitting = seen.session.sitting.as_ref();
+    let entries = sitting.entries();
+    if entries.is_empty() {
+        let text = pen.say("table-moves-none");
+        widgets::note(ui, &text);
+        return;
+    }
+    let rows = describe::rows(&entries, usize::from(sitting.seating().seats()));
+    let shown = shown(seen, &entries);
+    let mut scroll = ScrollArea::vertical().id_salt("moves").auto_shrink([false, false]);
+    scroll = scroll.stick_to_bottom(true);
+    scroll.show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+        let games = sitting.hands();
+        let mut game = usize::MAX;
+        for row in &rows {
+            if row.game != game {
+                game = row.game;
+                if games > 1 {
+                    let text = pen.say_with("match-game", &[("number", (game + 1).into())]);
+                    ui.label(RichText::new(text).font(theme::italic(SMALL)).color(FADED));
+                }
+            }
+            show_row(ui, pen, &entries, row, shown);
+        }
+    });
+}
+
+fn show_row(ui: &mut Ui, pen: &mut Pen, entries: &[Entry], row: &Row, shown: usize) {
+    ui.horizontal_wrapped(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(34.0, TOUCH), Sense::hover());
+        let number = format!("{}.", row.number);
+        ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, number, theme::figures(BODY), FADED);
+        for &place in &row.entries {
+            let entry = &entries[place];
+            let text = entry_text(pen, entry);
+            let text = if entry.comment.is_some() { format!("{text} *") } else { text };
+            let button = move_button(ui, pen, place, &text, place + 1 == shown, TOUCH);
+            if let Some(remark) = &entry.comment {
+                button.on_hover_text(remark);
+            }
+        }
+    });
+}
+
+/// An entry as the list shows it: the record's own words, manners in the reader's language.
+fn entry_text(pen: &Pen, entry: &Entry) -> String {
+    match entry.text.split_once(':') {
+        Some((seat, word)) => {
+            let key = format!("manner-{}", word.replace('?', "-offer").replace('!', "-agree"));
+            if pen.words.knows(&key) {
+                pen.say_with(&key, &[("seat", crate::words::Arg::Key(&format!("seat-{seat}")))])
+            } else {
+                entry.text.clone()
+            }
+        }
+        None => entry.text.clone(),
+    }
+}
+
+/// A move that can be gone to. Gives its response for a remark to be hung on.
+fn move_button(
+    ui: &mut Ui,
+    pen: &mut Pen,
+    place: usize,
+    text: &str,
+    current: bool,
+    height: f32,
+) -> bevy_egui::egui::Response {
+    let galley = ui.painter().layout(text.to_owned(), theme::figures(BODY), INK, 230.0);
+    let size = vec2(galley.size().x + 4.0 * GRID, galley.size().y.max(height));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    if ui.is_rect_visible(rect) {
+        let (fill, ink) = match (response.is_pointer_button_down_on(), current, response.hovered()) {
+            (true, ..) => (INK, PAPER),
+            (_, true, _) => (WALNUT, PAPER),
+            (_, _, true) => (PAPER_SHADE, INK),
+            _ => (PAPER, INK),
+        };
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, fill);
+        if response.has_focus() {
+            ui.painter().rect_stroke(rect, CornerRadius::ZERO, Stroke::new(2.0, BRASS), StrokeKind::Inside);
+        }
+        let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect).min;
+        ui.painter().galley_with_override_text_color(at, galley, ink);
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, current, text));
+    pen.target(ui, &format!("move-{}", place + 1), &response);
+    if response.clicked() {
+        pen.act(Act::Ask(Ask::ReplayTo(place + 1)));
+    }
+    response
+}
+
+/// The last moves in one line, the newest at its right end.
+pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
+    let entries = seen.session.sitting.entries();
+    if entries.is_empty() {
+        let text = pen.say("table-moves-none");
+        let rect = ui.max_rect();
+        widgets::short_text(ui.painter(), rect, Align2::LEFT_CENTER, &text, theme::italic(SMALL + 0.5), FADED);
+        return;
+    }
+    let shown = shown(seen, &entries);
+    let rows = describe::rows(&entries, usize::from(seen.session.sitting.seating().seats()));
+    // A long game in one line would be laid out anew at every picture: the last rounds are enough.
+    let rows = &rows[rows.len().saturating_sub(24)..];
+    let strip = ui.interact(ui.max_rect(), ui.id().with("film"), Sense::hover());
+    pen.target(ui, "film", &strip);
+    let film = ScrollArea::horizontal().id_salt("film").stick_to_right(true).auto_shrink([false, false]);
+    film.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for row in rows {
+                ui.label(RichText::new(format!("{}.", row.number)).font(theme::figures(SMALL + 1.0)).color(FADED));
+                for &place in &row.entries {
+                    let text = entry_text(pen, &entries[place]);
+                    move_button(ui, pen, place, &text, place + 1 == shown, TOUCH);
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,122 @@
+//! Plates: who sits where, whose turn it is, clocks, what has been captured.
+
+use super::describe;
+use super::table::{Seen, strip_panel};
+use crate::app::clock::{LOW, reading};
+use crate::app::session::Who;
+use crate::app::ui::board::{Man, paint_man};
+use crate::app::ui::theme::{self, BRASS, FADED, GRID, INK, PAPER_SHADE, SMALL, VERMILION};
+use crate::app::ui::widgets::short_text;
+use crate::app::ui::{Pen, Shape};
+use crate::rules::{Place, Seat, Turn};
+use bevy_egui::egui::{
+    Align2, Context, CornerRadius, Rect, Sense, Shape as Drawn, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+
+/// Which plates a strip shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// The seats on the far side of the board.
+    Far,
+    /// The seat on this side.
+    Near,
+}
+
+/// The seat whose plate is on this side of the board: the only person's; between two persons the first seat's,
+/// so that plates do not jump about; without any person the first seat's too.
+pub fn near_seat(seen: &Seen) -> Seat {
+    let seating = seen.session.sitting.seating();
+    let mut persons = seating.iter().filter(|&seat| matches!(seen.session.who(seat), Some(Who::Person(_))));
+    match (persons.next(), persons.next()) {
+        (Some(only), None) => only,
+        _ => Seat(0),
+    }
+}
+
+/// Draws a strip of plates.
+pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, which: Which, rect: Rect) {
+    let near = near_seat(seen);
+    let seats: Vec<Seat> =
+        seen.session.sitting.seating().iter().filter(|&seat| (seat == near) == (which == Which::Near)).collect();
+    let name = if which == Which::Near { "plate-near" } else { "plate-far" };
+    strip_panel(ctx, name, rect, |ui| {
+        let room = ui.max_rect();
+        // The far strip keeps its right end free for the button that opens the panel.
+        let free = if which == Which::Far && Shape::of(ctx) == Shape::Wide && !pen.settings.panel { 56.0 } else { 0.0 };
+        let width = ((room.width() - free) / seats.len().max(1) as f32).min(520.0);
+        for (number, &seat) in seats.iter().enumerate() {
+            let left = room.left() + width * number as f32;
+            plate(ui, pen, seen, seat, Rect::from_min_size(pos2(left, room.top()), vec2(width - GRID, room.height())));
+        }
+    });
+}
+
+fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, seat: Seat, rect: Rect) {
+    let sitting = seen.session.shown();
+    let name = sitting.seat_names().get(seat.index()).copied().unwrap_or_default();
+    let active = matches!(sitting.turn(), Turn::Seat(to_move, _) if to_move == seat);
+    let painter = ui.painter();
+    if active {
+        painter.rect_filled(rect, CornerRadius::ZERO, PAPER_SHADE);
+        painter.rect_stroke(rect, CornerRadius::ZERO, Stroke::new(2.0, BRASS), StrokeKind::Inside);
+        let at = rect.left_center() + vec2(10.0, 0.0);
+        let lozenge = [(-5.0, 0.0), (0.0, -8.0), (5.0, 0.0), (0.0, 8.0)].map(|(x, y)| at + vec2(x, y));
+        painter.add(Drawn::convex_polygon(lozenge.to_vec(), BRASS, Stroke::new(1.2, INK)));
+    }
+    let man = if name == "white" { Man::White } else { Man::Black };
+    paint_man(painter, rect.left_center() + vec2(32.0, 0.0), 11.0, man);
+    let seat_name = describe::seat(pen.words, name);
+    let who = seen.session.players.get(sitting.seating().player(seat).index());
+    let player = who.map(|who| describe::player(pen.words, who)).unwrap_or_default();
+    let clock_width = if seen.clocks.0.is_some() { 84.0 } else { 0.0 };
+    let (lost, figures) = captured(seen, seat);
+    let tray_width = if lost > 0 { 56.0 } else { 0.0 };
+    let texts = Rect::from_min_max(
+        pos2(rect.left() + 52.0, rect.top()),
+        pos2(rect.right() - clock_width - tray_width - GRID, rect.bottom()),
+    );
+    let (above, below) = texts.split_top_bottom_at_fraction(0.52);
+    short_text(painter, above, Align2::LEFT_CENTER, &seat_name, theme::title(16.0), INK);
+    let thinking = seen.sight.thinking == Some(seat) && seen.session.replay.is_none();
+    let said = match (thinking, player == seat_name) {
+        (true, _) => pen.say_with("table-thinking", &[("player", (&player).into())]),
+        (false, true) => String::new(),
+        (false, false) => player.clone(),
+    };
+    let font = if thinking { theme::italic(SMALL) } else { theme::body(SMALL + 0.5) };
+    short_text(painter, below, Align2::LEFT_CENTER, &said, font, FADED);
+    if lost > 0 {
+        let at = pos2(texts.right() + 20.0, rect.center().y);
+        paint_man(painter, at, 8.0, figures);
+        painter.text(at + vec2(13.0, 0.0), Align2::LEFT_CENTER, format!("×{lost}"), theme::figures(SMALL), INK);
+    }
+    let mut spoken = format!("{seat_name}, {player}");
+    if let Some(left) = seen.clocks.0.as_ref().and_then(|c| c.left.get(sitting.seating().player(seat).index())) {
+        let dial = Rect::from_min_max(pos2(rect.right() - clock_width, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
+        let low = *left < LOW;
+        let stroke = if low { Stroke::new(2.0, VERMILION) } else { Stroke::new(1.0, INK) };
+        painter.rect(dial, CornerRadius::ZERO, theme::PAPER, stroke, StrokeKind::Inside);
+        let text = reading(*left);
+        painter.text(dial.center(), Align2::CENTER_CENTER, &text, theme::figures(20.0), INK);
+        spoken = format!("{spoken}, {text}");
+    }
+    let response = ui.interact(rect, ui.id().with(("plate", seat.0)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+    pen.target(ui, &format!("plate-{name}"), &response);
+    let count = [("count", crate::words::Arg::from(lost))];
+    if lost > 0 {
+        response.on_hover_text(pen.say_with("table-captured-count", &count));
+    }
+}
+
+/// How many men a seat has lost, and what they look like.
+fn captured(seen: &Seen, seat: Seat) -> (usize, Man) {
+    let sitting = seen.session.shown();
+    let side = sitting.side(seat);
+    let taken = sitting.places(None).into_iter().filter(|(_, place, _)| {
+        matches!(place, Place::Tray(by, _) if sitting.side(*by) != side)
+    });
+    let white = sitting.seat_names().get(seat.index()).is_some_and(|name| *name == "white");
+    (taken.count(), if white { Man::White } else { Man::Black })
+}
