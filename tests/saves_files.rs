@@ -144,7 +144,8 @@ fn where_nothing_can_be_written_the_old_text_stays_and_no_rest_is_left() {
     let store = folder.store();
     std::fs::create_dir_all(folder.0.join("auto.txt/inside")).expect("a folder");
     assert!(store.write(AUTO, "new").is_err());
-    let left: Vec<_> = std::fs::read_dir(&folder.0).expect("a folder").map(|f| f.expect("a file").file_name()).collect();
+    let left: Vec<_> =
+        std::fs::read_dir(&folder.0).expect("a folder").map(|f| f.expect("a file").file_name()).collect();
     assert_eq!(left.len(), 2, "{left:?}");
 }
 

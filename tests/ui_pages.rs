@@ -110,7 +110,8 @@ fn every_board_and_option_can_be_set_up_by_clicks() {
                 if now == *choice {
                     continue;
                 }
-                let name = if is_tick { format!("setup-{}", setting.key) } else { format!("setup-{}-{choice}", setting.key) };
+                let name =
+                    if is_tick { format!("setup-{}", setting.key) } else { format!("setup-{}-{choice}", setting.key) };
                 stage.settle(|ctx, pen| set_up::draw(ctx, pen, &mut set_up));
                 stage.click(&name, |ctx, pen| set_up::draw(ctx, pen, &mut set_up));
                 let begin = set_up.begin(str::to_owned);

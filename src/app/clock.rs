@@ -109,10 +109,9 @@ impl Clocks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Clocks>().add_systems(Update, run.run_if(resource_exists::<Session>)).add_systems(
-        OnExit(Screen::Table),
-        put_down.run_if(resource_exists::<Session>),
-    );
+    app.init_resource::<Clocks>()
+        .add_systems(Update, run.run_if(resource_exists::<Session>))
+        .add_systems(OnExit(Screen::Table), put_down.run_if(resource_exists::<Session>));
 }
 
 /// What of a sitting the clocks follow, to see what has happened to it since.
@@ -165,7 +164,9 @@ fn run(
         if running.pass(player, time.delta()) && seen.ticking == Some(player) {
             let seats = session.sitting.seating();
             let names = session.sitting.seat_names();
-            chosen.write_batch(seats.seats_of(player).take(1).map(|seat| Chosen(format!("{}:flag", names[seat.index()]))));
+            chosen.write_batch(
+                seats.seats_of(player).take(1).map(|seat| Chosen(format!("{}:flag", names[seat.index()]))),
+            );
         } else if seen.plies > before.plies {
             running.moved(player);
         }

@@ -95,10 +95,7 @@ pub fn about(store: &dyn Store, name: &str) -> Option<Result<About, SaveError>> 
 /// The folder cannot be looked into.
 pub fn list(store: &dyn Store) -> Result<Vec<Listed>, StoreError> {
     let names = store.list(FOLDER)?;
-    Ok(names
-        .into_iter()
-        .filter_map(|name| about(store, &in_folder(&name)).map(|about| (name, about)))
-        .collect())
+    Ok(names.into_iter().filter_map(|name| about(store, &in_folder(&name)).map(|about| (name, about))).collect())
 }
 
 /// The store's name of a game with a name of its own.
@@ -169,12 +166,7 @@ struct Keeper {
 }
 
 /// Keeps the game on the table after every change. Trouble is told once; play goes on.
-fn keep(
-    kept: Res<Kept>,
-    mut session: ResMut<Session>,
-    mut keeper: Local<Keeper>,
-    mut notices: MessageWriter<Notice>,
-) {
+fn keep(kept: Res<Kept>, mut session: ResMut<Session>, mut keeper: Local<Keeper>, mut notices: MessageWriter<Notice>) {
     let head = session.sitting.head();
     if !session.is_changed() || session.replay.is_some() || head.tag(LESSON_TAG).is_some() {
         return;

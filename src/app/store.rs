@@ -202,9 +202,8 @@ impl Store for Files {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(failure(&path, &error)),
         };
-        let mut names: Vec<String> = files
-            .filter_map(|file| unescape(file.ok()?.file_name().to_str()?.strip_suffix(ENDING)?))
-            .collect();
+        let mut names: Vec<String> =
+            files.filter_map(|file| unescape(file.ok()?.file_name().to_str()?.strip_suffix(ENDING)?)).collect();
         names.sort();
         Ok(names)
     }

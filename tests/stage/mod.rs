@@ -149,7 +149,8 @@ impl Stage {
         }
         assert!(!self.targets.0.is_empty(), "{page}: nothing to touch");
         for (name, target) in &self.targets.0 {
-            let rect = Rect::from_min_max(egui::pos2(target.min.x, target.min.y), egui::pos2(target.max.x, target.max.y));
+            let rect =
+                Rect::from_min_max(egui::pos2(target.min.x, target.min.y), egui::pos2(target.max.x, target.max.y));
             assert!(window.contains_rect(rect), "{page}: {name} hangs out of the window: {rect:?}");
         }
     }
@@ -159,7 +160,9 @@ impl Stage {
     pub fn assert_touchable(&self, page: &str) {
         // What is drawn along its strip may be half out of it.
         let film = self.targets.0.get("film").copied();
-        let half_out = |target: &bevy::math::Rect| film.is_some_and(|film| target.min.x <= film.min.x || target.max.x >= film.max.x);
+        let half_out = |target: &bevy::math::Rect| {
+            film.is_some_and(|film| target.min.x <= film.min.x || target.max.x >= film.max.x)
+        };
         for (name, target) in &self.targets.0 {
             if name.starts_with("move-") && half_out(target) {
                 continue;
@@ -178,7 +181,8 @@ impl Stage {
         }
         let bytes: Vec<u8> = pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b(), 255]).collect();
         let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
-        let image = Image::new(size, TextureDimension::D2, bytes, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::all());
+        let image =
+            Image::new(size, TextureDimension::D2, bytes, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::all());
         let path = std::path::Path::new(&folder).join(format!("{name}.png"));
         image.try_into_dynamic().expect("a picture").save(path).expect("a file to write to");
     }
@@ -196,7 +200,8 @@ impl Stage {
             for y in bounds.top().max(0.0) as usize..(bounds.bottom().ceil() as usize).min(height) {
                 for x in bounds.left().max(0.0) as usize..(bounds.right().ceil() as usize).min(width) {
                     let at = egui::pos2(x as f32 + 0.5, y as f32 + 0.5);
-                    let weights = [cross(b.pos, c.pos, at), cross(c.pos, a.pos, at), cross(a.pos, b.pos, at)].map(|w| w / area);
+                    let weights =
+                        [cross(b.pos, c.pos, at), cross(c.pos, a.pos, at), cross(a.pos, b.pos, at)].map(|w| w / area);
                     if primitive.clip_rect.contains(at) && weights.iter().all(|weight| *weight >= 0.0) {
                         blend(&mut pixels[y * width + x], [a, b, c], weights, texture);
                     }

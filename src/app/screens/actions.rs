@@ -19,8 +19,11 @@ pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
         ui.with_layout(layout, |ui| {
             ui.spacing_mut().item_spacing.x = if narrow { GRID } else { 2.0 * GRID };
             // From the right in a wide window, so the menu keeps its corner in both.
-            let order: &[fn(&mut Ui, &mut Pen, &Seen, &mut Desk)] =
-                if narrow { &[undo, redo, hint, top, seat, save_button, menu_button] } else { &[menu_button, save_button, reset, top, seat, hint, redo, undo] };
+            let order: &[fn(&mut Ui, &mut Pen, &Seen, &mut Desk)] = if narrow {
+                &[undo, redo, hint, top, seat, save_button, menu_button]
+            } else {
+                &[menu_button, save_button, reset, top, seat, hint, redo, undo]
+            };
             for draw in order {
                 draw(ui, pen, seen, desk);
             }

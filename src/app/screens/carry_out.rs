@@ -1,12 +1,12 @@
 //! Carries out what pages ask for.
 
+use super::describe;
 use super::lessons::{Lesson, Progress};
 use super::plugin::{Asked, Notices};
 use super::records::Records;
 use super::set_up::SetUp;
 use super::shelf::{self, Shelf};
 use super::table::Desk;
-use super::describe;
 use crate::app::saves::{self, SaveError};
 use crate::app::session::{Ask, Chosen, Confirmed, Picked, Session, Viewed};
 use crate::app::settings::Settings;

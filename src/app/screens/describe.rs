@@ -76,10 +76,11 @@ pub fn rows(entries: &[Entry], seats: usize) -> Vec<Row> {
         if fresh_game {
             plies = 0;
         }
-        let opens = fresh_game || (plies % seats == 0 && (entry.ply || entry.seat.is_none()) && {
-            // A throw opens the row of its move; the move that follows joins it.
-            rows.last().is_some_and(|row| row.entries.iter().any(|&i| entries[i].ply))
-        });
+        let opens = fresh_game
+            || (plies % seats == 0 && (entry.ply || entry.seat.is_none()) && {
+                // A throw opens the row of its move; the move that follows joins it.
+                rows.last().is_some_and(|row| row.entries.iter().any(|&i| entries[i].ply))
+            });
         if opens {
             rows.push(Row { game: entry.hand, number: plies / seats + 1, entries: Vec::new() });
         }

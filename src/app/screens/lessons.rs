@@ -99,7 +99,9 @@ impl Lesson {
         // A record may add captures to a move; an answer names it plainly.
         let right = step.task.answers.is_empty()
             || step.task.answers.iter().any(|answer| {
-                made.text.strip_prefix(answer.as_str()).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+                made.text
+                    .strip_prefix(answer.as_str())
+                    .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
             });
         self.progress = if right { Progress::Right } else { Progress::Wrong };
     }

@@ -114,9 +114,10 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, seat: Seat, rect: Rect) {
 fn captured(seen: &Seen, seat: Seat) -> (usize, Man) {
     let sitting = seen.session.shown();
     let side = sitting.side(seat);
-    let taken = sitting.places(None).into_iter().filter(|(_, place, _)| {
-        matches!(place, Place::Tray(by, _) if sitting.side(*by) != side)
-    });
+    let taken = sitting
+        .places(None)
+        .into_iter()
+        .filter(|(_, place, _)| matches!(place, Place::Tray(by, _) if sitting.side(*by) != side));
     let white = sitting.seat_names().get(seat.index()).is_some_and(|name| *name == "white");
     (taken.count(), if white { Man::White } else { Man::Black })
 }

@@ -105,9 +105,7 @@ fn kept(ui: &mut Ui, pen: &mut Pen, records: &mut Records, number: usize, (name,
         return;
     }
     if records.exporting.as_ref() == Some(name) {
-        file_line(ui, pen, records, "saves-export", |path| {
-            Desire::Export { name: name.clone(), path }
-        });
+        file_line(ui, pen, records, "saves-export", |path| Desire::Export { name: name.clone(), path });
         return;
     }
     ui.horizontal_wrapped(|ui| {

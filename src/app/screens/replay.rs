@@ -63,7 +63,8 @@ fn slider(ui: &mut Ui, pen: &mut Pen, shown: usize, count: usize, width: f32) {
     let painter = ui.painter();
     painter.hline(rail.x_range(), rect.bottom() - 12.0, Stroke::new(2.0, INK));
     let fraction = if count == 0 { 0.0 } else { shown as f32 / count as f32 };
-    let knob = Rect::from_center_size(pos2(rail.left() + rail.width() * fraction, rect.bottom() - 12.0), vec2(12.0, 20.0));
+    let knob =
+        Rect::from_center_size(pos2(rail.left() + rail.width() * fraction, rect.bottom() - 12.0), vec2(12.0, 20.0));
     let fill = if response.is_pointer_button_down_on() { BRASS } else { PAPER };
     painter.rect(knob, CornerRadius::ZERO, fill, Stroke::new(1.5, INK), StrokeKind::Inside);
     if response.has_focus() {

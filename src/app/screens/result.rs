@@ -43,7 +43,11 @@ fn how(ui: &mut Ui, pen: &mut Pen, seen: &Seen, sitting: &dyn AnySitting, outcom
     let winner = seats.iter().find(|&seat| outcome.won(sitting.side(seat)));
     let name = |seat: crate::rules::Seat| sitting.seat_names()[seat.index()];
     let player = |seat: crate::rules::Seat| {
-        seen.session.players.get(seats.player(seat).index()).map(|who| describe::player(pen.words, who)).unwrap_or_default()
+        seen.session
+            .players
+            .get(seats.player(seat).index())
+            .map(|who| describe::player(pen.words, who))
+            .unwrap_or_default()
     };
     let headline = match winner {
         None => pen.say("result-draw"),

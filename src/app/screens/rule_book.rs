@@ -9,8 +9,8 @@ use crate::rules::Square;
 use crate::words::Language;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    Align, Context, FontId, Label, Rect, RichText, ScrollArea, Sense, TextFormat, Ui, UiBuilder,
-    text::LayoutJob, pos2, vec2,
+    Align, Context, FontId, Label, Rect, RichText, ScrollArea, Sense, TextFormat, Ui, UiBuilder, pos2, text::LayoutJob,
+    vec2,
 };
 
 /// Which book lies open, and where.
@@ -33,9 +33,8 @@ impl Default for OpenBook {
 pub fn draw(ctx: &Context, pen: &mut Pen, open: &mut OpenBook) {
     let language = pen.words.language();
     if open.book.as_ref().is_none_or(|(name, lang, _)| *name != open.name || *lang != language) {
-        open.book = rulebook::book(&open.name, language)
-            .and_then(Result::ok)
-            .map(|book| (open.name.clone(), language, book));
+        open.book =
+            rulebook::book(&open.name, language).and_then(Result::ok).map(|book| (open.name.clone(), language, book));
     }
     let Some((_, _, book)) = &open.book else { return };
     let rect = paper::page_rect(ctx, vec2(1080.0, f32::INFINITY));
@@ -53,7 +52,8 @@ pub fn draw(ctx: &Context, pen: &mut Pen, open: &mut OpenBook) {
                 }
             });
         }
-        let text = Rect::from_min_max(pos2(body.left() + contents + if narrow { 0.0 } else { 24.0 }, body.top()), body.max);
+        let text =
+            Rect::from_min_max(pos2(body.left() + contents + if narrow { 0.0 } else { 24.0 }, body.top()), body.max);
         ui.scope_builder(UiBuilder::new().max_rect(text), |ui| {
             ScrollArea::vertical().id_salt("rulebook").auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width((ui.available_width() - 2.0 * GRID).min(720.0));
@@ -90,7 +90,8 @@ pub fn draw_block(ui: &mut Ui, block: &Block, go_to: Option<&str>) {
         Block::Heading { level, id, text } => {
             ui.add_space(if *level == 2 { 5.0 * GRID } else { 3.0 * GRID });
             let font = if *level == 2 { theme::title(21.0) } else { theme::title(16.5) };
-            let label = ui.add(Label::new(RichText::new(text).font(font).color(if *level == 2 { INK } else { WALNUT })).wrap());
+            let label =
+                ui.add(Label::new(RichText::new(text).font(font).color(if *level == 2 { INK } else { WALNUT })).wrap());
             if go_to == Some(id.as_str()) {
                 label.scroll_to_me(Some(Align::TOP));
             }

@@ -12,8 +12,7 @@ use crate::levels::{Level, LevelError, Setup};
 use crate::rules::Setting;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    Align, Context, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, pos2, vec2,
+    Align, Context, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
 /// Main times to choose from, in seconds.
@@ -185,7 +184,9 @@ pub fn draw(ctx: &Context, pen: &mut Pen, set_up: &mut SetUp) {
             Shape::Wide => {
                 let left = Rect::from_min_size(body.min, vec2(body.width() * 0.36, body.height()));
                 let right = Rect::from_min_max(pos2(left.right() + 6.0 * GRID, body.top()), body.max);
-                ui.scope_builder(UiBuilder::new().max_rect(left), |ui| scroll(ui, "setup-left", |ui| boards(ui, pen, set_up)));
+                ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+                    scroll(ui, "setup-left", |ui| boards(ui, pen, set_up))
+                });
                 ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
                     scroll(ui, "setup-right", |ui| seats_and_rules(ui, pen, set_up));
                 });
@@ -272,7 +273,8 @@ fn boards(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
 
 /// A sentence that something did not work, between two lines of vermilion.
 pub fn warning(ui: &mut Ui, text: &str) {
-    let galley = ui.painter().layout(text.to_owned(), theme::body(theme::SMALL + 0.5), INK, ui.available_width() - 16.0);
+    let galley =
+        ui.painter().layout(text.to_owned(), theme::body(theme::SMALL + 0.5), INK, ui.available_width() - 16.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 12.0), Sense::hover());
     let bar = Rect::from_min_size(rect.min, vec2(4.0, rect.height()));
     ui.painter().rect_filled(bar, CornerRadius::ZERO, theme::VERMILION);
@@ -420,17 +422,17 @@ fn rules(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
 fn clock(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
     let title = pen.say("setup-clock");
     widgets::heading(ui, &title);
-    let options = [("off", "setup-clock-none", "setup-clock-none-line"), ("on", "setup-clock-with", "setup-clock-with-line")]
-        .map(|(word, key, line)| (word.to_owned(), pen.say(key), pen.say(line)));
+    let options =
+        [("off", "setup-clock-none", "setup-clock-none-line"), ("on", "setup-clock-with", "setup-clock-with-line")]
+            .map(|(word, key, line)| (word.to_owned(), pen.say(key), pen.say(line)));
     let chosen = usize::from(set_up.clock.is_some());
     if let Some(picked) = widgets::choice(ui, pen, "setup-clock", &options, chosen) {
         set_up.clock = (picked == 1).then_some((600, 5));
     }
     let Some((mut main, mut increment)) = set_up.clock else { return };
-    for (key, steps, value) in [
-        ("setup-clock-main", &MAIN[..], &mut main),
-        ("setup-clock-increment", &INCREMENTS[..], &mut increment),
-    ] {
+    for (key, steps, value) in
+        [("setup-clock-main", &MAIN[..], &mut main), ("setup-clock-increment", &INCREMENTS[..], &mut increment)]
+    {
         let (text, line) = (pen.say(key), pen.say(&format!("{key}-line")));
         ui.label(RichText::new(text).font(theme::body(theme::BODY)).color(INK));
         widgets::note(ui, &line);

@@ -19,7 +19,8 @@ pub fn draw(ctx: &Context, pen: &mut Pen) {
         let (text, line) = (pen.say("settings-reset"), pen.say("settings-reset-line"));
         if widgets::button(ui, pen, "settings-reset", &text, Weight::Plain) {
             let kept = pen.settings.clone();
-            *pen.settings = Settings { welcomed: true, name: kept.name, language: kept.language, ..Settings::default() };
+            *pen.settings =
+                Settings { welcomed: true, name: kept.name, language: kept.language, ..Settings::default() };
         }
         widgets::note(ui, &line);
     });

@@ -113,10 +113,9 @@ fn head_line(ui: &mut Ui, pen: &mut Pen) {
                 pen.settings.language = Some(language.id().to_owned());
             }
         }
-        for (name, icon, page) in [
-            ("shelf-settings", Icon::Settings, Overlay::Settings),
-            ("shelf-help", Icon::Help, Overlay::Help),
-        ] {
+        for (name, icon, page) in
+            [("shelf-settings", Icon::Settings, Overlay::Settings), ("shelf-help", Icon::Help, Overlay::Help)]
+        {
             let text = pen.say(name);
             if widgets::icon_button(ui, pen, name, icon, &text, true) {
                 pen.act(Act::Open(page));
@@ -247,7 +246,16 @@ fn paint_lid(painter: &Painter, rect: Rect, word: &str, open: bool) {
             board::paint_man(painter, centre, unit * 0.22, board::Man::King);
         }
         "corona" => {
-            path(&[(-0.8, 0.5), (-0.8, -0.4), (-0.35, 0.05), (0.0, -0.7), (0.35, 0.05), (0.8, -0.4), (0.8, 0.5), (-0.8, 0.5)]);
+            path(&[
+                (-0.8, 0.5),
+                (-0.8, -0.4),
+                (-0.35, 0.05),
+                (0.0, -0.7),
+                (0.35, 0.05),
+                (0.8, -0.4),
+                (0.8, 0.5),
+                (-0.8, 0.5),
+            ]);
             path(&[(-0.8, 0.75), (0.8, 0.75)]);
         }
         "echecs" => {

@@ -81,7 +81,8 @@ fn asked_for_draw(seen: &Seen) -> Option<Seat> {
     if seen.session.sitting.turn() == Turn::Over || seen.session.replay.is_some() {
         return None;
     }
-    let persons = seen.session.sitting.seating().iter().filter(|&seat| matches!(seen.session.who(seat), Some(Who::Person(_))));
+    let persons =
+        seen.session.sitting.seating().iter().filter(|&seat| matches!(seen.session.who(seat), Some(Who::Person(_))));
     persons.into_iter().find(|&seat| may(seen, Manner::Agree, seat))
 }
 
@@ -151,7 +152,9 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
 /// Has this seat offered a draw that stands?
 fn offered_by(seen: &Seen, seat: Seat) -> bool {
     let sitting = seen.session.sitting.as_ref();
-    sitting.turn() != Turn::Over && !may(seen, Manner::Offer, seat) && !may(seen, Manner::Agree, seat)
+    sitting.turn() != Turn::Over
+        && !may(seen, Manner::Offer, seat)
+        && !may(seen, Manner::Agree, seat)
         && may(seen, Manner::Resign, seat)
 }
 

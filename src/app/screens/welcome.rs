@@ -61,4 +61,3 @@ fn lesson(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen) {
         pen.act(Act::Desire(Desire::Lesson(0)));
     }
 }
-

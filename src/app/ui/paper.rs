@@ -14,7 +14,12 @@ use bevy_egui::egui::{
 pub fn paint_sheet(painter: &Painter, rect: Rect) {
     painter.rect_filled(rect.translate(vec2(2.0, 3.0)), CornerRadius::ZERO, INK.gamma_multiply(0.35));
     painter.rect(rect, CornerRadius::ZERO, PAPER, Stroke::new(1.0, INK), StrokeKind::Inside);
-    painter.rect_stroke(rect.shrink(4.0), CornerRadius::ZERO, Stroke::new(1.0, INK.gamma_multiply(0.55)), StrokeKind::Inside);
+    painter.rect_stroke(
+        rect.shrink(4.0),
+        CornerRadius::ZERO,
+        Stroke::new(1.0, INK.gamma_multiply(0.55)),
+        StrokeKind::Inside,
+    );
 }
 
 /// Something drawn at a fixed rectangle of the window, above the table. Nothing under it is touched.

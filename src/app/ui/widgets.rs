@@ -169,7 +169,8 @@ pub fn tick(ui: &mut Ui, pen: &mut Pen, name: &str, text: &str, sentence: &str, 
     let width = ui.available_width();
     let room = (width - TOUCH).max(TOUCH);
     let title = ui.painter().layout(text.to_owned(), theme::body(BODY), INK, room);
-    let below = (!sentence.is_empty()).then(|| ui.painter().layout(sentence.to_owned(), theme::body(SMALL), FADED, room));
+    let below =
+        (!sentence.is_empty()).then(|| ui.painter().layout(sentence.to_owned(), theme::body(SMALL), FADED, room));
     let texts = title.size().y + below.as_ref().map_or(0.0, |below| below.size().y);
     let (rect, response) = ui.allocate_exact_size(vec2(width, (texts + 2.0 * GRID).max(TOUCH)), Sense::click());
     let changed = response.clicked();
