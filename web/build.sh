@@ -52,5 +52,6 @@ program() {
     mv "$out.small" "$out"
 }
 program tavoliere
+program worker --no-default-features --features worker
 
 node web/pack.mjs --stage "$stage" --dist web/dist --profile "$profile"

@@ -1,8 +1,8 @@
 // The page around the table. It carries the program in and says how far it has come; it keeps the browser's own
 // keys and gestures and the program's apart; and when the program cannot start or go on, it says so in words.
 //
-// `window.tavoliere` is what page and program have in common. The program calls `ready`, `drew`, `publish`, `panicked`
-// and `resumes`; the page's tests read `state` and `targets`.
+// `window.tavoliere` is what page and program have in common: the program calls it (src/app/platform/web), the page's
+// tests read `state` and `targets`.
 
 const element = (id) => document.getElementById(id);
 const cargo = JSON.parse(element("cargo").textContent);
@@ -125,9 +125,46 @@ window.tavoliere = {
   },
   // Was the page reloaded in order to take up a game that broke off?
   resumes: () => resuming,
+  think,
+  stop,
   state: () => ({ ...published, frames }),
   targets: () => published.targets,
 };
+
+// ---- computer players, who think in a thread of their own
+
+let thoughts = 0;
+const busy = new Map();
+let spare;
+
+// Hands a question to a computer player. `done` is called once with the answer, or with nothing when no thread could
+// find one; the program then has to think itself. Gives the number to `stop` it by.
+function think(task, done) {
+  const number = ++thoughts;
+  let worker;
+  const end = (answer) => {
+    if (!busy.delete(number)) return;
+    if (answer !== undefined && spare === undefined) spare = worker;
+    else worker?.terminate();
+    done(answer);
+  };
+  try {
+    worker = spare ?? new Worker(`thinking.js?${cargo.version}`, { type: "module" });
+    spare = undefined;
+    worker.onmessage = ({ data }) => end(data);
+    worker.onerror = () => end(undefined);
+    worker.postMessage(task);
+  } catch {
+    queueMicrotask(() => end(undefined));
+  }
+  busy.set(number, worker);
+  return number;
+}
+
+function stop(number) {
+  busy.get(number)?.terminate();
+  busy.delete(number);
+}
 
 // ---- a program that died without a word
 

@@ -103,12 +103,17 @@ cpSync(join(root, "assets"), join(dist, "assets"), {
   filter: (path) => relative(join(root, "assets"), path) !== "words",
 });
 
-const wasm = join(dist, "tavoliere_bg.wasm");
-const version = createHash("sha256").update(readFileSync(wasm)).update(readFileSync(join(dist, "tavoliere.js")));
+cpSync(join(web, "thinking.js"), join(dist, "thinking.js"));
+
+// The program's files are asked for under a version, so that no browser mixes an old one with a new one.
+const version = createHash("sha256");
+for (const name of ["tavoliere.js", "tavoliere_bg.wasm", "worker.js", "worker_bg.wasm", "thinking.js"]) {
+  version.update(readFileSync(join(dist, name)));
+}
 writePage({
   module: "tavoliere.js",
   wasm: "tavoliere_bg.wasm",
-  bytes: statSync(wasm).size,
+  bytes: statSync(join(dist, "tavoliere_bg.wasm")).size,
   version: version.digest("hex").slice(0, 12),
 });
 

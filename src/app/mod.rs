@@ -34,13 +34,18 @@ pub fn open() -> ExitCode {
         resolution: (1280, 720).into(),
         resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 480.0, ..default() },
         present_mode: PresentMode::AutoVsync,
-        canvas: Some("#tavoliere".to_owned()),
+        canvas: Some("#table".to_owned()),
         fit_canvas_to_parent: true,
+        // The page itself keeps the keys that would scroll it, and only those.
+        prevent_default_event_handling: false,
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(engine().set(WindowPlugin { primary_window: Some(window), ..default() }))
-        .add_plugins((logic, seen));
+    app.add_plugins(engine().set(WindowPlugin { primary_window: Some(window), ..default() })).add_plugins((
+        logic,
+        seen,
+        platform::frame,
+    ));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),

@@ -6,7 +6,12 @@ use crate::rules::Question;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{DESKTOP, asset_folder, export_folder, language, secret, store, think, unix_time};
+pub use native::{DESKTOP, asset_folder, export_folder, frame, language, secret, store, think, unix_time};
+
+#[cfg(target_arch = "wasm32")]
+mod web;
+#[cfg(target_arch = "wasm32")]
+pub use web::{DESKTOP, asset_folder, export_folder, frame, language, secret, store, think, unix_time};
 
 /// A computer that thinks beside the frames. Dropping it stops it.
 pub trait Thinker: Send + Sync {

@@ -29,8 +29,8 @@ mod wood;
 pub use camera::{Orbit, TableCamera};
 pub use flight::Flight;
 pub use idle::Stirring;
+pub use layout::Layout;
 
-use layout::Layout;
 use pointer::Ground;
 use room::Wood;
 
