@@ -157,8 +157,8 @@ fn a_question_that_makes_no_sense_is_refused() {
     assert!(matches!(bots::answer(&waiting, strength), Err(BeginError::NotToMove)));
 }
 
-fn contest(board: &str, contestants: [Contestant; 2], pairs: u64) -> Report {
-    let options = level_with(board, &[("games", "two")]);
+fn contest(board: &str, games: &str, contestants: [Contestant; 2], pairs: u64) -> Report {
+    let options = level_with(board, &[("games", games)]);
     let open = |head| -> Box<dyn AnySitting> {
         Box::new(Seated::new(Sitting::<Tafl>::new(head, options.clone()), options.clone()))
     };
@@ -174,8 +174,8 @@ fn computer(strength: u8) -> Contestant {
 #[test]
 fn a_contest_is_the_same_again_and_its_openings_are_equal() {
     let quick = Contestant::Computer(Effort { nodes: 60, ..Strength::new(1).unwrap().effort() });
-    let report = contest("brandub", [quick, Contestant::Random], 2);
-    assert_eq!(report, contest("brandub", [quick, Contestant::Random], 2));
+    let report = contest("brandub", "two", [quick, Contestant::Random], 2);
+    assert_eq!(report, contest("brandub", "two", [quick, Contestant::Random], 2));
     for pair in &report.pairs {
         assert_eq!((pair.games[0].seat, pair.games[1].seat), (0, 1));
         let moves = |record: &str| record.lines().filter(|line| line.starts_with("1.")).map(str::to_owned).next_back();
@@ -187,10 +187,35 @@ fn a_contest_is_the_same_again_and_its_openings_are_equal() {
     }
 }
 
+/// Small contests with fixed seeds; `docs/strength.md` has the large ones.
+#[test]
+fn a_stronger_player_beats_a_weaker_one() {
+    for board in ["brandub", "tablut"] {
+        let report = contest(board, "two", [computer(2), computer(1)], 6);
+        assert!(report.score(Counting::Tallies).points >= 4.5, "{board}: {:?}", report.score(Counting::Tallies));
+    }
+}
+
+#[test]
+fn a_match_is_played_for_men_and_a_game_for_the_corner() {
+    // The King can reach a corner; a white man can take a black one first, and the road stays open.
+    let position = "8t/9/9/9/9/K5tT1/9/5T3/9 white";
+    let reasons = ["one", "two"].map(|games| {
+        let options = level_with("tablut", &[("games", games)]);
+        let sitting = Sitting::<Tafl>::new_at(Head::default(), options.clone(), position).expect("a position");
+        let mut sitting: Box<dyn AnySitting> = Box::new(Seated::new(sitting, options));
+        let reply = answer(sitting.as_ref(), WHITE, 3);
+        sitting.play(&reply.text, &mut Vec::new()).unwrap();
+        sitting.outcome().map(|outcome| outcome.reason)
+    });
+    assert_eq!(reasons[0], Some("corner"));
+    assert_eq!(reasons[1], None, "there are men to be taken first");
+}
+
 #[test]
 fn a_beginner_beats_a_random_mover() {
     for board in ["brandub", "tablut"] {
-        let report = contest(board, [computer(1), Contestant::Random], 5);
+        let report = contest(board, "one", [computer(1), Contestant::Random], 5);
         assert!(report.score(Counting::Games).points >= 9.0, "{board}: {:?}", report.score(Counting::Games));
     }
 }

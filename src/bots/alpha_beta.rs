@@ -222,13 +222,7 @@ impl<G: Outlook> AlphaBeta<G> {
         self.nodes += 1;
         let seat = match state.turn() {
             Turn::Over => {
-                let outcome = state.outcome();
-                let win = WIN - ply as i32;
-                return Some(match outcome {
-                    Some(outcome) if outcome.won(side) => win,
-                    Some(outcome) if !outcome.is_draw() => -win,
-                    _ => 0,
-                });
+                return Some(from_here(state.result(side), ply));
             }
             Turn::Chance(_) => {
                 let mut outcomes = Vec::new();
@@ -250,7 +244,7 @@ impl<G: Outlook> AlphaBeta<G> {
     fn enter_choice(&mut self, state: G, side: Side, ply: usize, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
         let position = state.repetition_key();
         if position.is_some_and(|position| self.has_occurred(position)) {
-            return Some(0);
+            return Some(state.drawn(side));
         }
         let glance = state.glance();
         match glance {

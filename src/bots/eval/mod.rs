@@ -4,6 +4,7 @@
 mod rows;
 pub mod tafl;
 
+use super::WIN;
 use crate::rules::{Game, Side};
 
 /// What can be seen of a position without trying a move.
@@ -23,6 +24,18 @@ pub enum Glance {
 pub trait Outlook: Game {
     /// What the position is worth to `side`, in hundredths of a man; well inside ±[`super::DECIDED`].
     fn worth(&self, side: Side) -> i32;
+    /// What a game that is over is worth to `side`: ±[`WIN`] if that decides all.
+    fn result(&self, side: Side) -> i32 {
+        match self.outcome() {
+            Some(outcome) if outcome.won(side) => WIN,
+            Some(outcome) if !outcome.is_draw() => -WIN,
+            _ => 0,
+        }
+    }
+    /// What it is worth to `side` if the game comes to nothing here: the position repeats itself.
+    fn drawn(&self, _side: Side) -> i32 {
+        0
+    }
     /// What the side to move sees at once.
     fn glance(&self) -> Glance;
     /// Legal moves that change the balance so much that a position is not quiet before they are tried: captures.

@@ -3,7 +3,9 @@
 
 use super::rows::{Rows, row_bits};
 use super::{Glance, Outlook, SLOTS};
+use crate::bots::WIN;
 use crate::rules::Side;
+use crate::rules::game::{After, Game};
 use crate::rules::tafl::{At, Board, Colour, Die, Direction, Move, Tafl};
 
 /// What is counted of a position. All from the King's side: more is better for White, if the weight is above 0.
@@ -52,6 +54,17 @@ const WEIGHTS: [[i32; FEATURES]; 3] = [
     [100, -50, 10, 2, 30, 80, 2, 15, 20, -150, 2, -8, 5, -10, 3],
 ];
 
+/// In a match decided by the pieces lost, a piece of either colour is worth so much ..
+const PIECE: i32 = 100;
+/// .. the first of its two games, which decides when the sums are equal, so much ..
+const GAME_IN_MATCH: i32 = 60;
+/// .. and how the men stand, which will win or lose them, so many times less than when the game is all.
+const GROUND_IN_MATCH: i32 = 4;
+
+fn colour_of(side: Side) -> Colour {
+    if side == Colour::White.side() { Colour::White } else { Colour::Black }
+}
+
 impl Outlook for Tafl {
     fn worth(&self, side: Side) -> i32 {
         let weights = match self.board().size() {
@@ -59,13 +72,40 @@ impl Outlook for Tafl {
             8..=9 => &WEIGHTS[1],
             _ => &WEIGHTS[2],
         };
-        let white: i32 = features(self).iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-        if side == Colour::White.side() { white } else { -white }
+        let colour = colour_of(side);
+        let counts = features(self);
+        let weigh = |range: std::ops::Range<usize>| -> i32 {
+            counts[range.clone()].iter().zip(&weights[range]).map(|(count, weight)| count * weight).sum()
+        };
+        let (men, ground) = (weigh(0..Feature::Tempo as usize), weigh(Feature::Tempo as usize..FEATURES));
+        let sign = if colour == Colour::White { 1 } else { -1 };
+        match self.lead(colour) {
+            None => sign * (men + ground),
+            Some(lead) => lead * PIECE + sign * ground / GROUND_IN_MATCH,
+        }
+    }
+
+    fn result(&self, side: Side) -> i32 {
+        let won = self.end().and_then(|end| end.winner).map_or(0, |winner| if winner.side() == side { 1 } else { -1 });
+        let colour = colour_of(side);
+        match (self.lead(colour), self.after()) {
+            (Some(lead), Some(After::Next(_))) => lead * PIECE + won * GAME_IN_MATCH,
+            (Some(_), Some(After::End(verdict))) if verdict.winners.is_empty() => 0,
+            (Some(_), Some(After::End(verdict))) => {
+                let player = self.seating().player(colour.seat());
+                if verdict.winners.contains(&player) { WIN } else { -WIN }
+            }
+            _ => won * WIN,
+        }
+    }
+
+    fn drawn(&self, side: Side) -> i32 {
+        self.lead(colour_of(side)).map_or(0, |lead| lead * PIECE)
     }
 
     fn glance(&self) -> Glance {
-        // What the die allows is not known beforehand; only search can say.
-        if self.rules().die != Die::None {
+        // What the die allows is not known beforehand, and a match is not decided by a game; only search can say.
+        if self.rules().die != Die::None || self.lead(self.to_move()).is_some() {
             return Glance::Quiet;
         }
         let roads = self.board().open_corners(self.rules()).count();

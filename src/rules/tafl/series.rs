@@ -69,6 +69,17 @@ impl Tafl {
         carry
     }
 
+    /// In a match that the pieces lost decide, how many fewer the player of a colour has lost than the other, this
+    /// game included.
+    pub fn lead(&self, colour: Colour) -> Option<i32> {
+        let by_men = self.rules().games > 1 && !self.rules().wins_first;
+        let [own, other] = [colour, colour.other()].map(|colour| {
+            let player = self.carry.seating().player(colour.seat()).index();
+            i32::from(self.carry.lost[player] + self.lost(colour))
+        });
+        by_men.then_some(other - own)
+    }
+
     /// How the match stands.
     pub(super) fn tallied(&self) -> Verdict {
         let carry = self.carried();
