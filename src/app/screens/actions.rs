@@ -163,7 +163,10 @@ fn entries(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
     let speaker = speaker(seen).filter(|_| playing);
     let mut done = false;
     let mut entry = |ui: &mut Ui, pen: &mut Pen, key: &str, enabled: bool| {
-        let text = pen.say(key);
+        let text = match key {
+            "table-view-reset" => format!("{}: {}", pen.say("table-view"), pen.say(key).to_lowercase()),
+            _ => pen.say(key),
+        };
         let width = ui.available_width();
         let name = format!("menu-{}", key.rsplit_once("table-").map_or(key, |(_, end)| end));
         let clicked = widgets::button_sized(ui, pen, &name, &text, Weight::Plain, Some(width), enabled).clicked();
@@ -183,7 +186,7 @@ fn entries(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
     if entry(ui, pen, "table-view-reset", true) {
         pen.act(Act::View(Viewed::Reset));
     }
-    if entry(ui, pen, "table-same-again", desk.lesson.is_none()) {
+    if entry(ui, pen, "result-again", desk.lesson.is_none()) {
         pen.act(Act::Ask(Ask::Again));
     }
     for (key, page) in [

@@ -4,7 +4,9 @@ use super::describe::{self, Row};
 use super::table::Seen;
 use crate::app::session::Ask;
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_SHADE, SMALL, TOUCH, WALNUT};
+use crate::app::ui::theme::{
+    self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_FAINT, PAPER_SHADE, SMALL, TOUCH, WALNUT,
+};
 use crate::app::ui::{Act, Pen, paper, widgets};
 use crate::rules::{Entry, Place};
 use bevy_egui::egui::{
@@ -31,7 +33,7 @@ pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, rect: Rect) {
         ui.scope_builder(UiBuilder::new().max_rect(list), |ui| rows(ui, pen, seen));
         if !why.is_empty() {
             let slip = Rect::from_min_max(pos2(list.left(), list.bottom() + GRID), ui.max_rect().max);
-            ui.painter().rect_filled(slip, CornerRadius::ZERO, PAPER_SHADE.gamma_multiply(0.5));
+            ui.painter().rect_filled(slip, CornerRadius::ZERO, PAPER_FAINT);
             ui.scope_builder(UiBuilder::new().max_rect(slip.shrink(2.0 * GRID)), |ui| {
                 let title = pen.say("table-why");
                 ui.label(RichText::new(title).font(theme::title(SMALL)).color(WALNUT));

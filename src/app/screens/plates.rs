@@ -76,14 +76,14 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, seat: Seat, rect: Rect) {
         pos2(rect.left() + 52.0, rect.top()),
         pos2(rect.right() - clock_width - tray_width - GRID, rect.bottom()),
     );
-    let (above, below) = texts.split_top_bottom_at_fraction(0.52);
-    short_text(painter, above, Align2::LEFT_CENTER, &seat_name, theme::title(16.0), INK);
     let thinking = seen.sight.thinking == Some(seat) && seen.session.replay.is_none();
     let said = match (thinking, player == seat_name) {
         (true, _) => pen.say_with("table-thinking", &[("player", (&player).into())]),
         (false, true) => String::new(),
         (false, false) => player.clone(),
     };
+    let (above, below) = texts.split_top_bottom_at_fraction(if said.is_empty() { 1.0 } else { 0.52 });
+    short_text(painter, above, Align2::LEFT_CENTER, &seat_name, theme::title(16.0), INK);
     let font = if thinking { theme::italic(SMALL) } else { theme::body(SMALL + 0.5) };
     short_text(painter, below, Align2::LEFT_CENTER, &said, font, FADED);
     if lost > 0 {

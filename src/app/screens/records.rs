@@ -4,13 +4,11 @@ use super::describe;
 use super::set_up::warning;
 use crate::app::saves::{About, Listed, SaveError};
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{self, BODY, FADED, GRID, INK, PAPER_SHADE, SMALL};
+use crate::app::ui::theme::{self, BODY, FADED, GRID, INK, PAPER_FAINT, SMALL};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Desire, Notice, Pen, paper};
 use bevy::prelude::Resource;
-use bevy_egui::egui::{
-    Align, Context, CornerRadius, Frame, Label, Layout, Margin, RichText, Stroke, TextEdit, Ui, vec2,
-};
+use bevy_egui::egui::{Context, CornerRadius, Frame, Label, Margin, RichText, Stroke, TextEdit, Ui, vec2};
 
 /// What the page shows.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -68,7 +66,7 @@ pub fn draw(ctx: &Context, pen: &mut Pen, records: &mut Records) {
 
 fn card(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
     let frame = Frame::NONE.inner_margin(Margin::same(12)).stroke(Stroke::new(1.0, INK.gamma_multiply(0.5)));
-    frame.corner_radius(CornerRadius::ZERO).fill(PAPER_SHADE.gamma_multiply(0.35)).show(ui, |ui| {
+    frame.corner_radius(CornerRadius::ZERO).fill(PAPER_FAINT).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = GRID;
         draw(ui);
@@ -166,7 +164,7 @@ fn from_elsewhere(ui: &mut Ui, pen: &mut Pen, records: &mut Records) {
         .hint_text(RichText::new("[Game \"tafl\"] …").color(FADED));
     let response = ui.add(edit);
     pen.target(ui, "records-text", &response);
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+    ui.horizontal(|ui| {
         let (paste, open) = (pen.say("paste"), pen.say("saves-open"));
         if widgets::button(ui, pen, "records-paste", &paste, Weight::Plain) {
             pen.act(Act::Desire(Desire::Paste));

@@ -336,7 +336,7 @@ fn seat_card(ui: &mut Ui, pen: &mut Pen, guest: &mut Guest, name: &str, seat: us
     let frame = bevy_egui::egui::Frame::NONE
         .inner_margin(3.0 * GRID)
         .stroke(Stroke::new(1.0, INK.gamma_multiply(0.5)))
-        .fill(theme::PAPER_SHADE.gamma_multiply(0.35));
+        .fill(theme::PAPER_FAINT);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {

@@ -10,8 +10,10 @@ use std::sync::Arc;
 
 /// The ground of everything that is read.
 pub const PAPER: Color32 = Color32::from_rgb(0xF3, 0xE9, 0xD2);
-/// Paper under a pointer, and of what lies in a page.
+/// Paper under a pointer.
 pub const PAPER_SHADE: Color32 = Color32::from_rgb(0xE6, 0xD8, 0xB8);
+/// Paper of what lies in a page, and under a resting pointer.
+pub const PAPER_FAINT: Color32 = Color32::from_rgb(0xED, 0xE1, 0xC5);
 /// Text and lines.
 pub const INK: Color32 = Color32::from_rgb(0x2B, 0x21, 0x1A);
 /// Second things.
@@ -137,7 +139,7 @@ fn style() -> Style {
     visuals.selection.bg_fill = BRASS.gamma_multiply(0.55);
     visuals.selection.stroke = Stroke::new(1.5, INK);
     visuals.hyperlink_color = INK;
-    visuals.faint_bg_color = PAPER_SHADE.gamma_multiply(0.5);
+    visuals.faint_bg_color = PAPER_FAINT;
     visuals.extreme_bg_color = Color32::from_rgb(0xFB, 0xF5, 0xE6);
     visuals.window_fill = PAPER;
     visuals.panel_fill = PAPER;

@@ -2,7 +2,7 @@
 
 use super::icons::Icon;
 use super::pen::Pen;
-use super::theme::{self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_SHADE, SMALL, TOUCH, WALNUT};
+use super::theme::{self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_FAINT, PAPER_SHADE, SMALL, TOUCH, WALNUT};
 use bevy_egui::egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Label, Painter, Rect, Response, RichText, Sense, Stroke,
     StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -180,7 +180,7 @@ pub fn tick(ui: &mut Ui, pen: &mut Pen, name: &str, text: &str, sentence: &str, 
     if ui.is_rect_visible(rect) {
         let painter = ui.painter();
         if response.hovered() {
-            painter.rect_filled(rect, CornerRadius::ZERO, PAPER_SHADE.gamma_multiply(0.6));
+            painter.rect_filled(rect, CornerRadius::ZERO, PAPER_FAINT);
         }
         let mark = Rect::from_center_size(rect.left_top() + vec2(18.0, GRID + title.size().y / 2.0), Vec2::splat(20.0));
         let pressed = response.is_pointer_button_down_on();
