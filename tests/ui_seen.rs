@@ -108,6 +108,18 @@ fn evening(size: UVec2, shape: &str) {
 }
 
 #[test]
+fn a_game_left_standing_that_cannot_be_read_is_put_aside_and_told_of() {
+    let Some(mut studio) = studio(UVec2::new(390, 844)) else { return };
+    let damage = "[Game \"tafl\"]\n[Level \"tafl/brandub\"]\n[Rules \"1\"]\n\n1. z9-z1\n";
+    studio.world().resource::<Kept>().0.write(saves::AUTO, damage).expect("it can be written");
+    studio.settle(Screen::Shelf).expect("the shelf is shown");
+    let store = &studio.world().resource::<Kept>().0;
+    assert_eq!(store.read(saves::AUTO).expect("it can be read"), None);
+    assert_eq!(store.read(saves::ASIDE).expect("it can be read").as_deref(), Some(damage));
+    assert!(!studio.world().resource::<Targets>().0.contains_key("shelf-resume"));
+}
+
+#[test]
 fn an_evening_in_a_wide_window() {
     evening(UVec2::new(1280, 720), "wide");
 }

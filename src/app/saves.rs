@@ -13,6 +13,8 @@ use thiserror::Error;
 
 /// The name the game on the table is kept under.
 pub const AUTO: &str = "auto";
+/// Where the game on the table is put aside when it cannot be read.
+pub const ASIDE: &str = "auto-damaged";
 /// The folder of named games.
 pub const FOLDER: &str = "games";
 /// The tag of the day a sitting began on, `2026-11-30`.

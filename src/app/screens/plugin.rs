@@ -10,10 +10,10 @@ use super::table::{Desk, Seen};
 use super::welcome::Welcome;
 use super::{help, keys, lessons, loading, records, rule_book, set_up, settings_page, shelf, table, voice, welcome};
 use crate::app::clock::Clocks;
-use crate::app::saves::{self, LESSON_TAG};
+use crate::app::saves::{self, LESSON_TAG, SaveError};
 use crate::app::session::{Ask, Loading, Session, Sight};
 use crate::app::settings::Settings;
-use crate::app::store::Kept;
+use crate::app::store::{Kept, StoreError};
 use crate::app::ui::{Act, BoardArea, DressSystems, Dressed, Notice, Pen, Speech, Targets, Wake, paper, pen};
 use crate::app::{Overlay, Screen, TurnPhase, platform};
 use crate::rules::Turn;
@@ -53,9 +53,20 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-fn look_for_game(kept: Res<Kept>, mut shelf: ResMut<Shelf>) {
-    let about = saves::about(&*kept.0, saves::AUTO).and_then(Result::ok);
-    shelf.resume = about.filter(|about| !about.over && about.moves > 0);
+/// Looks for the game left standing. One that cannot be read is put aside, or the next game would overwrite it.
+fn look_for_game(kept: Res<Kept>, mut shelf: ResMut<Shelf>, mut notices: MessageWriter<Notice>) {
+    shelf.resume = match saves::about(&*kept.0, saves::AUTO) {
+        Some(Ok(about)) => Some(about).filter(|about| !about.over && about.moves > 0),
+        Some(Err(error)) => {
+            if matches!(error, SaveError::Record(_) | SaveError::Store(StoreError::NotText(_))) {
+                // Where it cannot be moved it stays, and the next write says what is wrong there.
+                let _ = kept.0.rename(saves::AUTO, saves::ASIDE);
+            }
+            notices.write(error.into());
+            None
+        }
+        None => None,
+    };
 }
 
 fn welcome_once(settings: Res<Settings>, mut overlay: ResMut<Overlay>) {
