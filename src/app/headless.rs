@@ -9,6 +9,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
@@ -62,6 +63,8 @@ impl Studio {
         let plugins = engine()
             .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
             .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            // One picture after the other: nothing is drawn any more when the program ends.
+            .disable::<PipelinedRenderingPlugin>()
             .disable::<WinitPlugin>()
             .disable::<bevy::log::LogPlugin>();
         let mut app = App::new();

@@ -5,6 +5,7 @@ use super::layout::{Layout, THICKNESS, turn_of};
 use super::lens::ShiftLens;
 use super::pointer::Dragging;
 use crate::app::Screen;
+use crate::app::saves::LESSON_TAG;
 use crate::app::session::{Session, Viewed, Who};
 use crate::app::settings::{Motion, Quality, Settings};
 use crate::app::ui::BoardArea;
@@ -193,6 +194,10 @@ fn send(mut viewed: MessageReader<Viewed>, mut orbit: ResMut<Orbit>, settings: R
 /// The board turns to the one person who plays, and in play between people to whoever is to move.
 fn face_the_mover(session: Option<Res<Session>>, settings: Res<Settings>, mut orbit: ResMut<Orbit>) {
     let Some(session) = session.filter(|session| session.is_changed()) else { return };
+    // Between the positions of a lesson the board lies still.
+    if session.sitting.head().tag(LESSON_TAG).is_some() {
+        return;
+    }
     let one = session.players.iter().filter(|who| matches!(who, Who::Person(_))).count() <= 1;
     if session.replay.is_none() && (one || (session.person_to_move().is_some() && settings.turn_board)) {
         let side = side_of(&session);

@@ -86,7 +86,6 @@ fn stir(
     orbit: Option<Res<Orbit>>,
     dragging: Option<Res<Dragging>>,
     marks: Query<(), Added<Marked>>,
-    images: Option<Res<Assets<Image>>>,
     mut stirring: ResMut<Stirring>,
 ) {
     let changes = screen.is_changed()
@@ -98,7 +97,6 @@ fn stir(
         || changed(&layout)
         || changed(&orbit)
         || changed(&dragging)
-        || changed(&images)
         || !marks.is_empty();
     if changes {
         stirring.after_change = AFTER_CHANGE;

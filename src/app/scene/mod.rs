@@ -91,10 +91,11 @@ fn lay(
     layout.set_if_neq(wanted);
 }
 
-/// The board that lies on the table before anybody has sat down.
+/// The board that lies on the table before anybody has sat down: the smallest.
 fn resting(wide: bool) -> Layout {
-    let first = levels::all().into_iter().next().and_then(|level| level.sit(&levels::Setup::default()).ok());
-    first.map(|sitting| Layout::of(sitting.as_ref(), wide)).unwrap_or_default()
+    let sittings = levels::all().into_iter().filter_map(|level| level.sit(&levels::Setup::default()).ok());
+    let layouts = sittings.map(|sitting| Layout::of(sitting.as_ref(), wide));
+    layouts.min_by_key(|layout| layout.size).unwrap_or_default()
 }
 
 fn build(

@@ -142,6 +142,9 @@ pub(super) fn choose(
         confirmed.clear();
         return;
     };
+    if picked.is_empty() && unpicked.is_empty() && confirmed.is_empty() {
+        return;
+    }
     let standing = Standing::new(tokens.iter().map(|(token, lies)| (token.0, lies.0)));
     let was = held.clone();
     for Confirmed(yes) in confirmed.read() {
