@@ -199,7 +199,7 @@ fn a_stronger_player_beats_a_weaker_one() {
 #[test]
 fn a_match_is_played_for_men_and_a_game_for_the_corner() {
     // The King can reach a corner; a white man can take a black one first, and the road stays open.
-    let position = "8t/9/9/9/9/K5tT1/9/5T3/9 white";
+    let position = "7t1/9/9/9/9/K5tT1/9/5T3/9 white";
     let reasons = ["one", "two"].map(|games| {
         let options = level_with("tablut", &[("games", games)]);
         let sitting = Sitting::<Tafl>::new_at(Head::default(), options.clone(), position).expect("a position");
