@@ -166,7 +166,7 @@ fn move_button(
     height: f32,
 ) -> bevy_egui::egui::Response {
     let galley = ui.painter().layout(text.to_owned(), theme::figures(BODY), INK, 230.0);
-    let size = vec2(galley.size().x + 4.0 * GRID, galley.size().y.max(height));
+    let size = vec2((galley.size().x + 4.0 * GRID).max(TOUCH), galley.size().y.max(height));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     if ui.is_rect_visible(rect) {
         let (fill, ink) = match (response.is_pointer_button_down_on(), current, response.hovered()) {
