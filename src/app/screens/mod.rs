@@ -1,5 +1,5 @@
 //! What fills the window around the table: a page a file, each a plain function of what it shows, drawn with a
-//! [`Pen`](super::ui::Pen). What a page asks for is carried out by [`carry_out`].
+//! [`Pen`](super::ui::Pen). What a page asks for is carried out by `carry_out`.
 
 pub mod actions;
 mod carry_out;

@@ -1,4 +1,4 @@
-//! Keeps the entities equal to the kernel's view: all at once ([`reconcile`]), event by event ([`apply`]), and
+//! Keeps the entities equal to the kernel's view: all at once (`reconcile`), event by event (`apply`), and
 //! the check that the two ways agree ([`differences`]).
 
 use super::token::{Face, Figure, Lies, Token};
