@@ -14,6 +14,7 @@ use crate::app::{Overlay, Screen, TurnPhase};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiInput, egui};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -67,7 +68,19 @@ pub(super) fn plugin(app: &mut App) {
     })
     .init_resource::<Stirring>()
     .insert_resource(drawn)
+    .add_systems(Update, forget_repeated_modifiers)
     .add_systems(Last, (stir, keep_drawing).chain());
+}
+
+/// `bevy_egui` tells the modifier keys anew before every pass, and egui, to which any event is a reason to draw once
+/// more, would never rest: what has not changed is not told.
+fn forget_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        input.0.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => last.replace(*modifiers) != Some(*modifiers),
+            _ => true,
+        });
+    }
 }
 
 fn changed<R: Resource>(resource: &Option<Res<R>>) -> bool {
