@@ -9,6 +9,7 @@ pub mod any;
 pub mod event;
 pub mod families;
 pub mod game;
+pub mod key;
 pub mod lexer;
 pub mod manner;
 pub mod place;

@@ -4,6 +4,7 @@ use super::board::{At, Board, Direction, MOST};
 use super::options::{Colour, Die, MOST_MEN, Options, Rules};
 use super::series::Carry;
 use crate::rules::event::{Event, Sink};
+use crate::rules::key::mix;
 use crate::rules::manner::{DrawOffer, Manner};
 use crate::rules::place::{Face, Place, Square, Token};
 use crate::rules::seat::Seat;
@@ -492,12 +493,4 @@ const fn square_keys() -> [[u64; MOST * MOST]; 3] {
         kind += 1;
     }
     keys
-}
-
-/// The finalizer of SplitMix64 (Steele, Lea and Flood, 2014) over a Weyl step.
-const fn mix(seed: u64) -> u64 {
-    let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
 }
