@@ -38,6 +38,8 @@ impl Square {
 pub enum Place {
     /// On a square of the board.
     Square(Square),
+    /// On a square of the board, under the piece that stands there and holds it.
+    Under(Square),
     /// Captured men, before the seat that took them; the number counts up from the first taken.
     Tray(Seat, u16),
     /// In a hand of cards, from the left.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// The most seats any game has (Mattaccia is played by up to seven).
 pub const MOST_SEATS: usize = 8;
 
-/// A place at the table that moves, numbered from 0 in the order of play.
+/// A place at the table that moves, numbered from 0 around the table; in most games that is the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
@@ -72,34 +72,38 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Which player sits on each seat just now.
+/// Which player sits on each seat just now. Seats may be missing in between: a corner of the board nobody plays from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seating {
     players: [Player; MOST_SEATS],
-    seats: u8,
+    taken: Seats,
 }
 
 impl Seating {
     /// The nth player on the nth seat.
     pub fn in_order(seats: u8) -> Seating {
-        Seating::new(&std::array::from_fn::<_, MOST_SEATS, _>(|i| Player(i as u8))[..usize::from(seats)])
+        (0..seats).map(|n| (Seat(n), Player(n))).collect()
     }
 
     /// The players by seat, at most [`MOST_SEATS`].
     pub fn new(by_seat: &[Player]) -> Seating {
-        let mut players = [Player(0); MOST_SEATS];
-        players[..by_seat.len()].copy_from_slice(by_seat);
-        Seating { players, seats: by_seat.len() as u8 }
+        (0..).map(Seat).zip(by_seat.iter().copied()).collect()
     }
 
-    /// How many seats there are.
+    /// How many seats are taken.
     pub fn seats(&self) -> u8 {
-        self.seats
+        self.taken.0.count_ones() as u8
     }
 
-    /// All seats, in order.
+    /// How many players there are; one may have several seats.
+    pub fn players(&self) -> u8 {
+        self.iter().map(|seat| self.player(seat).0 + 1).max().unwrap_or_default()
+    }
+
+    /// All seats that are taken, in order.
     pub fn iter(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.seats).map(Seat)
+        let taken = self.taken;
+        (0..MOST_SEATS as u8).map(Seat).filter(move |&seat| taken.contains(seat))
     }
 
     /// Who sits on `seat`.
@@ -115,6 +119,17 @@ impl Seating {
     /// Two seats change players.
     pub fn swap(&mut self, a: Seat, b: Seat) {
         self.players.swap(a.index(), b.index());
+    }
+}
+
+impl FromIterator<(Seat, Player)> for Seating {
+    fn from_iter<I: IntoIterator<Item = (Seat, Player)>>(pairs: I) -> Seating {
+        let mut seating = Seating { players: [Player(0); MOST_SEATS], taken: Seats::default() };
+        for (seat, player) in pairs {
+            seating.players[seat.index()] = player;
+            seating.taken.insert(seat);
+        }
+        seating
     }
 }
 

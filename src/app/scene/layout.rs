@@ -103,7 +103,7 @@ impl Layout {
     /// Where a thing lies, and how large it is there.
     pub fn place(&self, place: Place) -> Transform {
         match place {
-            Place::Square(square) => Transform::from_translation(self.square(square)),
+            Place::Square(square) | Place::Under(square) => Transform::from_translation(self.square(square)),
             Place::Tray(seat, nth) => {
                 let along = self.tray_middle() - self.tray().0 + 0.12 + TRAY_STEP * (0.5 + f32::from(nth / 2));
                 let across = if nth % 2 == 0 { -0.5 } else { 0.5 } * TRAY_STEP;
