@@ -8,6 +8,7 @@
 //! The peer's rules are set as near to ours as it has them, without shield walls, forts and enclosures; it does not
 //! know the capture of the King with one escort. Each figure is the best of several rounds, ours and theirs in turn.
 
+mod pace;
 #[path = "../tests/tafl/mod.rs"]
 mod tafl;
 
@@ -20,16 +21,15 @@ use hnefatafl::game::state::GameState;
 use hnefatafl::pieces::{BASIC_PIECES, KING, Side};
 use hnefatafl::play::ValidPlay;
 use hnefatafl::rules::{HostilityRules, KingAttack, KingStrength, OccupyRules, PassRules, Ruleset};
+use pace::race;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
-use std::sync::OnceLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tavoliere::rules::Game;
 use tavoliere::rules::tafl::{Move, Tafl, notation};
 
 const QUIET_LIMIT: u32 = 100;
-const ROUNDS: u32 = 5;
 /// Games between two looks at the clock.
 const BATCH: u64 = 20;
 
@@ -90,32 +90,6 @@ fn compare<B: BoardState>(board: &str, depth: u32, round: Duration) {
 
 fn row(name: &str, ours: f64, theirs: f64, note: &str) {
     println!("{name:<24}{ours:>14.0}{theirs:>14.0}{:>8.1}   {note}", ours / theirs);
-}
-
-/// What each of two tasks does per second at its best; a task returns how much it did.
-fn race(round: Duration, mut first: impl FnMut() -> f64, mut second: impl FnMut() -> f64) -> [f64; 2] {
-    fn rate(round: Duration, task: &mut impl FnMut() -> f64) -> f64 {
-        let (start, mut done) = (busy(), 0.0);
-        while busy() - start < round {
-            done += task();
-        }
-        done / (busy() - start).as_secs_f64()
-    }
-    let mut best = [0.0_f64; 2];
-    for _ in 0..ROUNDS {
-        best = [best[0].max(rate(round, &mut first)), best[1].max(rate(round, &mut second))];
-    }
-    best
-}
-
-/// How long this thread has been computing: on a busy machine that is what a program takes. Where the system does not
-/// say, the time that has passed.
-fn busy() -> Duration {
-    static BEGIN: OnceLock<Instant> = OnceLock::new();
-    let passed = BEGIN.get_or_init(Instant::now).elapsed();
-    let nanoseconds = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = nanoseconds.and_then(|text| text.split(' ').next()?.parse().ok());
-    nanoseconds.map_or(passed, Duration::from_nanos)
 }
 
 fn ours_perft(game: &Tafl, scratch: &mut [Vec<Move>]) -> u64 {
