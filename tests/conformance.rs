@@ -1,15 +1,17 @@
 //! The conformance suite over every game of the house, and over a toy that has of everything a little.
 
 mod common;
+mod corona;
 mod tafl;
 mod toy;
 
-use common::conformance::{conform, walk};
+use common::conformance::{conform, conform_sets, walk};
 use common::dice;
 use common::sittings::assert_alike;
 use common::state::asides;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use tavoliere::rules::corona::Corona;
 use tavoliere::rules::tafl::Tafl;
 use tavoliere::rules::*;
 use toy::{Move, Options, PACK, Toy};
@@ -51,6 +53,48 @@ fn conformance_tafl_tawlbwrdd() {
 #[test]
 fn conformance_tafl_alea() {
     conform_tafl("alea");
+}
+
+/// The options of La Corona are independent of each other, and there are thousands of sets of them: each level takes
+/// its own and three more, so that every option meets every other on one level or another.
+fn conform_corona(level: &str, sets: [&[(&str, &str)]; 3]) {
+    let sets = [&[] as &[_]].into_iter().chain(sets).map(|set| corona::level_with(level, set));
+    conform_sets::<Corona>(&sets.collect::<Vec<_>>());
+}
+
+#[test]
+fn conformance_corona_partnership() {
+    let strict = &[("rigour", "on"), ("exempt_q1", "on"), ("first", "q17")];
+    let free = &[("free_array", "on"), ("amazon_before_knight", "on"), ("order", "clockwise")];
+    conform_corona("partnership", [&[("irregular", "off")], strict, free]);
+}
+
+#[test]
+fn conformance_corona_each_for_himself() {
+    let strict = &[("rigour", "on"), ("amazon_before_knight", "on"), ("centaur_strikes_ram_square", "on")];
+    let free = &[("free_array", "on"), ("rigour", "on"), ("exempt_a1", "on"), ("exempt_a17", "on"), ("first", "a17")];
+    conform_corona("each_for_himself", [&[("order", "clockwise"), ("irregular", "off")], strict, free]);
+}
+
+#[test]
+fn conformance_corona_three() {
+    let strict = &[("rigour", "on"), ("empty", "a1"), ("first", "q1"), ("exempt_q17", "on")];
+    let free = &[("free_array", "on"), ("empty", "q17"), ("order", "clockwise"), ("irregular", "off")];
+    conform_corona("three", [&[("empty", "q1"), ("amazon_before_knight", "on")], strict, free]);
+}
+
+#[test]
+fn conformance_corona_duel() {
+    let strict = &[("rigour", "on"), ("free_array", "on"), ("amazon_before_knight", "on")];
+    let wide = &[("centaur_strikes_ram_square", "on"), ("first", "q17")];
+    conform_corona("duel", [&[("irregular", "off"), ("first", "a1")], strict, wide]);
+}
+
+#[test]
+fn conformance_corona_two_squadrons() {
+    let strict = &[("rigour", "on"), ("exempt_a1", "on"), ("exempt_q17", "on"), ("irregular", "off")];
+    let free = &[("free_array", "on"), ("amazon_before_knight", "on"), ("centaur_strikes_ram_square", "on")];
+    conform_corona("two_squadrons", [&[("order", "clockwise"), ("first", "q1")], strict, free]);
 }
 
 /// A hand as it went, with two cards exchanged that one viewer has never seen, looks to him as it did.

@@ -3,6 +3,7 @@
 //! texts of each kind. A text that once broke something goes into `tests/corpus`.
 
 mod common;
+mod corona;
 mod tafl;
 mod toy;
 
@@ -14,6 +15,7 @@ use rand::{Rng, RngExt};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use tavoliere::levels::{self, Level, Setup};
+use tavoliere::rules::corona::Corona;
 use tavoliere::rules::tafl::Tafl;
 use tavoliere::rules::*;
 use toy::{Options, Toy};
@@ -196,9 +198,29 @@ fn fuzz_positions() {
         tafl::level_with("tablut", &[("die", "exact")]),
         tafl::level("alea"),
     ];
-    let lines: Vec<_> =
-        texts("tests/corpus/positions").iter().flat_map(|text| text.lines()).map(str::to_owned).collect();
+    let lines = lines_of("tafl");
     let read = fuzz(&lines, 5, |text| levels.iter().filter(|level| begins::<Tafl>(level, text, &mut rng)).count() > 0);
+    assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
+}
+
+/// The position texts of a family.
+fn lines_of(family: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/positions").join(family).with_extension("txt");
+    std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn fuzz_positions_of_corona() {
+    let mut rng = dice(10);
+    let levels = [
+        corona::level("each_for_himself"),
+        corona::level_with("three", &[("empty", "q1"), ("irregular", "off")]),
+        corona::level_with("two_squadrons", &[("rigour", "on"), ("amazon_before_knight", "on")]),
+        corona::level_with("duel", &[("free_array", "on")]),
+    ];
+    let lines = lines_of("corona");
+    let read =
+        fuzz(&lines, 11, |text| levels.iter().filter(|level| begins::<Corona>(level, text, &mut rng)).count() > 0);
     assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
 }
 
@@ -216,6 +238,7 @@ fn fuzz_positions_with_hidden_cards() {
 fn fuzz_levels() {
     let mut rng = dice(8);
     let mut corpus = texts("levels/tafl");
+    corpus.extend(texts("levels/corona"));
     corpus.extend(texts("tests/corpus/levels"));
     let read = fuzz(&corpus, 9, |text| {
         let Ok(level) = Level::from_text("mine.ron", text.to_owned()) else { return false };

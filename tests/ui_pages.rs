@@ -96,7 +96,7 @@ fn every_board_and_option_can_be_set_up_by_clicks() {
     let mut set_up = SetUp::new("tafl", "").expect("a family of ours");
     let mut stage = Stage::new(vec2(1280.0, 4200.0), Language::English);
     stage.settle(|ctx, pen| set_up::draw(ctx, pen, &mut set_up));
-    for level in levels::all() {
+    for level in levels::all().into_iter().filter(|level| level.family.word() == "tafl") {
         let word = level.id.rsplit('/').next().expect("a name");
         stage.click(&format!("setup-level-{word}"), |ctx, pen| set_up::draw(ctx, pen, &mut set_up));
         assert_eq!(set_up.level.id, level.id);

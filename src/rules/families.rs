@@ -1,5 +1,6 @@
 //! The families of games this program plays, and how to reach a game's type from its family's word.
 
+use super::corona::Corona;
 use super::game::Game;
 use super::tafl::Tafl;
 
@@ -8,6 +9,8 @@ use super::tafl::Tafl;
 pub enum Family {
     /// The King's Table.
     Tafl,
+    /// La Corona.
+    Corona,
 }
 
 /// Something done with a game whose type is known only by its family: a function generic over [`Game`], as a value.
@@ -20,7 +23,7 @@ pub trait ForGame {
 
 impl Family {
     /// All families, in the order of the shelf.
-    pub const ALL: [Family; 1] = [Family::Tafl];
+    pub const ALL: [Family; 2] = [Family::Tafl, Family::Corona];
 
     /// The word of level ids and records.
     pub fn word(self) -> &'static str {
@@ -43,6 +46,7 @@ impl Family {
     pub fn with<F: ForGame>(self, what: F) -> F::Out {
         match self {
             Family::Tafl => what.run::<Tafl>(),
+            Family::Corona => what.run::<Corona>(),
         }
     }
 }

@@ -6,6 +6,7 @@
 //! face of a sitting that the rest of the house sees; a [`record`] is a sitting as text.
 
 pub mod any;
+pub mod corona;
 pub mod event;
 pub mod families;
 pub mod game;

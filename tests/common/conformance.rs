@@ -11,8 +11,13 @@ const LONGEST_GAME: usize = 20_000;
 
 /// Plays whole sittings at random under every set of options of a level and checks all that must hold.
 pub fn conform<G: Game>(level: &G::Options) {
+    conform_sets::<G>(&option_sets::<G>(level));
+}
+
+/// The same under these sets of options, where a level has too many to try them all.
+pub fn conform_sets<G: Game>(sets: &[G::Options]) {
     assert_small::<G>();
-    for (n, options) in option_sets::<G>(level).iter().enumerate() {
+    for (n, options) in sets.iter().enumerate() {
         assert_options::<G>(options);
         for game in 0..games() {
             walk::<G>(options, game * 1000 + n as u64, &mut |_| ());

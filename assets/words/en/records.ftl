@@ -33,6 +33,22 @@ expected-the-next-rank = “/” and the next rank
 expected-the-end-of-the-board = the end of the board
 expected-more-ranks-and-squares = more ranks or squares
 expected-fewer-men = fewer men
+expected-a-square-from-to = a square from { $a } to { $b }
+expected-a-corner-with-a-squadron = a corner with a squadron, such as q17
+expected-a-lot-such-as-lot = a lot such as “lot { $a }”
+expected-a-choice-such-as-histrion = a choice such as “histrion { $a }”
+expected-knight-or-amazon = “knight” or “amazon”
+expected-a-move-such-as-or-pass = a move such as { $a }, or “pass”
+expected-the-square-of-the-crown = the square of the Crown, no Asylum
+expected-corners-with-squadrons-or = corners with squadrons such as a1+q17, or “{ $a }”
+expected-a-number-of-quiet-plies = the number of quiet plies
+expected-a-touched-square-or-what-is-to-be-decided = a touched square, or what is to be decided: “lot”, “array”, “histrion”, “prefer”
+expected-what-is-to-be-decided-on-a-board-that-fits = what is to be decided, on a board that fits
+expected-a-seat-that-has-pieces = a seat that has pieces
+expected-a-touched-piece-that-can-move = a touched piece of the seat to move that can move
+expected-a-piece-of-corona-or-empty-squares = a piece such as bK or too, or a number of empty squares
+expected-no-more-of-these-pieces = no more of these pieces than a squadron has
+expected-no-piece-on-an-asylum = no piece on an Asylum
 
 # What may be wrong in a board or option file.
 level-error = { $file }, line { $line }: { $what }
@@ -57,3 +73,4 @@ level-error-no-men = { $seat } has no men.
 level-error-step-board = “step” goes with the small boards, 7 × 7 and 9 × 9.
 level-error-entry-board = “no_safe_entry” goes with the large boards, 11 × 11 and 19 × 19.
 level-error-step-die = “step” goes with no die but “parity”.
+level-error-empty-corner = Nobody plays from { $square } here.

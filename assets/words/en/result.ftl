@@ -7,6 +7,10 @@ ending-no-progress = Too many turns have passed without a lost man.
 ending-resignation = The game was given up.
 ending-flag = The time ran out.
 ending-agreement = The players agreed on a draw.
+ending-asylum = The Crown has been carried into an Asylum.
+ending-field = All opponents are without pieces.
+ending-colour = No piece could ever occupy the Crown: a table.
+ending-quiet = For too long nothing was captured, no Pawn moved and the Crown stayed where it was: a table.
 
 result-title = The game is over
 result-wins = { $seat } wins

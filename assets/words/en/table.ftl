@@ -84,6 +84,7 @@ refused-not-now = That move is not in the rules.
 refused-no-such-square = There is no square { $square } on this board.
 refused-computer-seat = The computer moves at this seat.
 refused-no-offer = No draw has been offered.
+refused-lot-first = The lot comes first: it says who begins.
 
 # The keys.
 keys-title = Keys

@@ -33,6 +33,22 @@ expected-the-next-rank = “/” e la riga seguente
 expected-the-end-of-the-board = la fine della tavola
 expected-more-ranks-and-squares = altre righe o caselle
 expected-fewer-men = meno pedine
+expected-a-square-from-to = una casella da { $a } a { $b }
+expected-a-corner-with-a-squadron = un angolo con uno squadrone, come q17
+expected-a-lot-such-as-lot = una sorte come “lot { $a }”
+expected-a-choice-such-as-histrion = una scelta come “histrion { $a }”
+expected-knight-or-amazon = “knight” o “amazon”
+expected-a-move-such-as-or-pass = una mossa come { $a }, o “pass”
+expected-the-square-of-the-crown = la casella della Corona, che non sia un Asilo
+expected-corners-with-squadrons-or = angoli con squadroni, come a1+q17, o “{ $a }”
+expected-a-number-of-quiet-plies = il numero dei tratti quieti
+expected-a-touched-square-or-what-is-to-be-decided = una casella toccata, o che cosa si decide: “lot”, “array”, “histrion”, “prefer”
+expected-what-is-to-be-decided-on-a-board-that-fits = che cosa si decide, su una tavola che vi si accordi
+expected-a-seat-that-has-pieces = un posto che abbia pezzi
+expected-a-touched-piece-that-can-move = un pezzo toccato di chi muove, e che possa muovere
+expected-a-piece-of-corona-or-empty-squares = un pezzo come bK o too, o un numero di caselle vuote
+expected-no-more-of-these-pieces = non più pezzi di questi di quanti ne ha uno squadrone
+expected-no-piece-on-an-asylum = nessun pezzo su un Asilo
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error = { $file }, riga { $line }: { $what }
@@ -57,3 +73,4 @@ level-error-no-men = Il { $seat } non ha pedine.
 level-error-step-board = “step” va con le tavole piccole, 7 × 7 e 9 × 9.
 level-error-entry-board = “no_safe_entry” va con le tavole grandi, 11 × 11 e 19 × 19.
 level-error-step-die = “step” non va con nessun dado, se non “parity”.
+level-error-empty-corner = Qui da { $square } non gioca nessuno.

@@ -7,6 +7,10 @@ ending-no-progress = Sono passati troppi turni senza un pezzo perduto.
 ending-resignation = La partita è stata abbandonata.
 ending-flag = È finito il tempo.
 ending-agreement = I giocatori hanno concordato la patta.
+ending-asylum = La Corona è stata portata in un Asilo.
+ending-field = Tutti gli avversari sono rimasti senza pezzi.
+ending-colour = Nessun pezzo potrebbe mai occupare la Corona: è tavola.
+ending-quiet = Da troppo tempo nulla è stato preso, nessun Pedone si è mosso e la Corona non ha cangiato sorte: è tavola.
 
 result-title = La partita è finita
 result-wins = Vince il { $seat }

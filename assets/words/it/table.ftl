@@ -84,6 +84,7 @@ refused-not-now = Questa mossa non è nelle regole.
 refused-no-such-square = Su questa tavola la casella { $square } non c’è.
 refused-computer-seat = A questo posto muove il computer.
 refused-no-offer = Nessuno ha offerto patta.
+refused-lot-first = Prima la sorte: dice chi comincia.
 
 # I tasti.
 keys-title = Tasti

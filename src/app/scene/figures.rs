@@ -7,6 +7,9 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
+/// The families whose figures are carved, so that their boxes can be opened.
+pub const FAMILIES: [&str; 1] = ["tafl"];
+
 /// How a figure looks and how it is touched.
 #[derive(Clone, Debug)]
 pub struct Look {

@@ -27,6 +27,7 @@ mod shape;
 mod wood;
 
 pub use camera::{Orbit, TableCamera};
+pub use figures::FAMILIES;
 pub use flight::Flight;
 pub use idle::Stirring;
 pub use layout::Layout;

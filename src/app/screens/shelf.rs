@@ -3,11 +3,11 @@
 use super::describe;
 use crate::app::Overlay;
 use crate::app::saves::About;
+use crate::app::scene;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, BRASS, FADED, GRID, INK, PAPER_SHADE, SMALL, WALNUT};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Desire, Pen, Shape, board, paper};
-use crate::rules::Family;
 use crate::words::{Arg, Language};
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
@@ -167,7 +167,7 @@ fn resume(ui: &mut Ui, pen: &mut Pen, shelf: &Shelf) {
 }
 
 fn playable(word: &str) -> bool {
-    Family::find(word).is_some()
+    scene::FAMILIES.contains(&word)
 }
 
 /// A box standing on the shelf: its lid's picture, what it is, and the way in.
