@@ -36,7 +36,7 @@ fn help_tells_how() {
 
 #[test]
 fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
-    let wrong: [(&[&str], &str); 12] = [
+    let wrong: [(&[&str], &str); 15] = [
         (&["chess"], "chess"),
         (&["perft", "tafl/brandub"], "DEPTH"),
         (&["perft", "tafl/checkers", "1"], "“tafl/checkers”"),
@@ -46,9 +46,12 @@ fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
         (&["perft", "tafl/brandub", "1", "--set", "die=upto", "--throw", "7"], "“7”"),
         (&["perft", "tafl/brandub", "1", "--throw", "3"], "--throw"),
         (&["perft", "tafl/brandub", "1", "--position", "7/7"], "column 4"),
+        (&["perft", "corona/partnership", "1"], "--set first=a1"),
+        (&["match", "corona/duel", "--games", "2"], "does not play this game yet"),
+        (&["text", "corona/duel", "--seats", "person,bot:1"], "does not play this game yet"),
         (&["match", "tafl/brandub", "--games", "3"], "even"),
         (&["match", "tafl/brandub", "--seats", "bot:6,bot:1"], "“bot:6”"),
-        (&["text", "tafl/brandub", "--seats", "person"], "2 seats"),
+        (&["text", "tafl/brandub", "--seats", "person"], "2 players"),
     ];
     for (arguments, said) in wrong {
         let answer = run(arguments, "");
@@ -141,6 +144,35 @@ fn perft_divides() {
     let sum: u64 = firsts.iter().map(|line| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()).sum();
     assert_eq!((firsts.len(), sum, *total), (40, 960, "960"));
     assert!(firsts.is_sorted());
+}
+
+#[test]
+fn perft_begins_after_what_is_decided_before_play() {
+    for (level, counts) in [("each_for_himself", [37, 1369, 50653]), ("duel", [37, 1369, 56388])] {
+        for (depth, count) in (1..).zip(counts) {
+            let free = ["--set", "first=a1", "--set", "free_array=on", "--set", "amazon_before_knight=on"];
+            let level = format!("corona/{level}");
+            for set in [&free[..2], &free] {
+                let answer = run(&[&["perft", &level, &depth.to_string()], set].concat(), "");
+                assert_eq!((answer.code, answer.out), (0, format!("{count}\n")), "{level}: {}", answer.err);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lot_and_choices_before_play_stand_in_the_record() {
+    let begun = "[Game \"corona\"]\n[Level \"corona/duel\"]\n\n";
+    let waiting = run(&["moves", "-"], begun);
+    assert_eq!((waiting.code, waiting.out.as_str()), (0, ""));
+    assert!(waiting.err.contains("lot comes first"), "{}", waiting.err);
+    let choosing = run(&["moves", "-"], &format!("{begun}lot q17"));
+    assert!(choosing.out.lines().count() == 9 && choosing.out.contains("histrion n14"), "{}", choosing.out);
+    let playing = format!("{begun}lot q17 histrion n14 histrion d4");
+    assert_eq!(run(&["moves", "-"], &playing).out.lines().count(), 37);
+    let answer = run(&["replay", "-"], &format!("{playing} n14-m13 q17:resign (resignation:a1)"));
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(answer.out.contains("White wins. The game was given up."), "{}", answer.out);
 }
 
 #[test]

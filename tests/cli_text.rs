@@ -37,6 +37,27 @@ fn a_whole_game_is_played_by_typing() {
 }
 
 #[test]
+fn four_squadrons_are_drawn_and_their_movements_explained() {
+    let input = "histrion d4\nhistrion n4\nhistrion n14\nhistrion d14\nwhy c2-e3\nexplain c3\nwhy b1-h1\nd4-e5\n";
+    let told = run(&["text", "corona/each_for_himself", "--set", "first=a1"], input).out;
+    for line in [
+        "Black: Person.",
+        "17 ##",
+        " 9 .  .  .  .  .  .  .  .  **",
+        "On d4 now: White Histrion.",
+        "3 pieces guard it, so it goes up to 4 squares.",
+        "It is guarded by: Knight, e2.",
+        "b1-h1 is allowed.",
+        "It passes over 2 pieces of its squadron and marches to h1",
+        "White plays d4-e5.",
+        "Black to move, move 1",
+    ] {
+        assert!(told.lines().any(|other| other.starts_with(line)), "{line:?} is missing in\n{told}");
+    }
+    assert!(!told.contains('['), "no missing words: {told}");
+}
+
+#[test]
 fn refusals_and_explanations_are_said_and_change_nothing() {
     let input = "d4-d5\nwhy d6-c5\nwhy d6-c6\nexplain d6\nexplain d7\nexplain z9\nfly\nposition\n";
     let answer = run(&["text", "tafl/brandub", "--seats", "person,person", "--plain"], input);

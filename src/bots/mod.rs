@@ -64,6 +64,11 @@ pub enum BeginError {
     NotToMove,
 }
 
+/// Is there a computer player for this family of games?
+pub fn plays(family: &str) -> bool {
+    family == Tafl::FAMILY
+}
+
 /// Begins to think a question over.
 ///
 /// # Errors

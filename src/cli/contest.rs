@@ -2,7 +2,7 @@
 
 use super::{Failure, given};
 use crate::bots::contest::{Contest, ContestError, Contestant, Counting, Pair, Report, Score};
-use crate::bots::{Effort, Strength};
+use crate::bots::{self, Effort, Strength};
 use crate::levels::{Level, Setup};
 use crate::words::{Arg, Words};
 use clap::Args;
@@ -60,6 +60,9 @@ impl Match {
         if self.games % 2 == 1 {
             let games = self.games.to_string();
             return Err(Failure::Usage(words.say_with("cli-games-odd", &[("count", Arg::Text(&games))])));
+        }
+        if !bots::plays(level.family.word()) {
+            return Err(Failure::Usage(words.say("cli-no-computer")));
         }
         let options = self.changes.pairs(words)?;
         let setup = Setup { options, ..Setup::default() };

@@ -1,7 +1,7 @@
 //! `tavoliere moves`: what may be played after a record.
 
 use super::{Failure, given};
-use crate::rules::Turn;
+use crate::rules::{Stage, Turn};
 use crate::words::Words;
 use clap::Args;
 use std::io::{self, Write};
@@ -25,6 +25,7 @@ impl Moves {
         let sitting = given::record(words, &self.record)?;
         match sitting.turn() {
             Turn::Seat(..) => {}
+            Turn::Chance(Stage::Lot) => eprintln!("{}", words.say("refused-lot-first")),
             Turn::Chance(_) => eprintln!("{}", words.say("cli-chance-first")),
             Turn::Over => eprintln!("{}", words.say("refused-over")),
         }

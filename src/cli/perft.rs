@@ -10,14 +10,16 @@ use std::io::{self, Write};
 
 /// Count the games of so many plies
 ///
-/// Only plies count, not throws; a game that is over goes on no further. A position that occurs again ends no game
+/// Only plies count, not throws; what is decided before play is decided as the book has it; a game that is over goes on
+/// no further. A position that occurs again ends no game
 /// here, for that depends on how it was reached. The total is the last number printed.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   tavoliere perft tafl/brandub 4
   tavoliere perft tafl/tablut 3 --set step=on --divide
-  tavoliere perft tafl/hnefatafl 2 --set die=upto --throw 3")]
+  tavoliere perft tafl/hnefatafl 2 --set die=upto --throw 3
+  tavoliere perft corona/partnership 3 --set first=a1")]
 pub(super) struct Perft {
     /// A level (see `tavoliere levels`), or the path of a level file
     level: String,
@@ -105,10 +107,21 @@ impl Count<'_> {
         self.count(&next, depth - u32::from(ply))
     }
 
-    /// The game after all throws that come before the next choice.
+    /// The game after all throws that come before the next choice, and after what is decided before play, as the book
+    /// has it.
     fn throw<G: Game>(&self, game: &G) -> Result<G, Failure> {
         let mut game = game.clone();
-        while let Turn::Chance(stage) = game.turn() {
+        loop {
+            let stage = match game.turn() {
+                Turn::Chance(Stage::Lot) => return Err(Failure::Usage(self.words.say("cli-perft-lot"))),
+                Turn::Chance(stage) => stage,
+                Turn::Seat(_, Stage::Array | Stage::Choice) => {
+                    let default = moves(&game).into_iter().next();
+                    default.into_iter().for_each(|mv| game.play(mv, &mut ()));
+                    continue;
+                }
+                Turn::Seat(..) | Turn::Over => return Ok(game),
+            };
             let Some(dice) = self.asked.throw.as_ref().filter(|_| stage == Stage::Throw) else {
                 return Err(Failure::Usage(self.words.say("cli-perft-chance")));
             };
@@ -120,7 +133,6 @@ impl Count<'_> {
             game.play(mv, &mut ());
             self.thrown.set(true);
         }
-        Ok(game)
     }
 }
 

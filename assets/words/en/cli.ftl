@@ -10,13 +10,15 @@ cli-option-form = “{ $found }” is no option: it is written option=value.
 
 # Players and seats.
 cli-computer = the computer ({ $strength })
+cli-no-computer = The computer does not play this game yet.
 cli-seats-form = “{ $found }” names no player: “person”, a name, or “bot:1” to “bot:5”.
-cli-seats-count = This game has { $expected } seats, but { $found } players are named.
+cli-seats-count = This game has { $expected } players, but { $found } are named.
 cli-seats-record = A record says itself who plays and how: --seats, --set, --seed, --position and --practice go with a level.
 
 # moves, perft, replay.
 cli-chance-first = The dice come first: the record waits for a throw.
 cli-perft-chance = Chance decides here. Name what the dice show at every throw: --throw 3.
+cli-perft-lot = The lot decides here who begins. Name the seat: --set first=a1.
 cli-perft-throw = “{ $found }” is no throw in this game.
 cli-perft-no-dice = No dice are thrown here: leave out --throw.
 cli-replay-ok = { $count ->
@@ -86,6 +88,7 @@ cli-squares = { $count ->
    *[other] { $piece }, { $count }: { $list }
 }
 cli-off-board = Off the board: { $list }.
+cli-held = { $piece }: held by the piece on { $square }.
 
 # The words a person may type, several parted by blanks.
 cli-word-moves = moves
@@ -109,3 +112,49 @@ cli-sign-tafl-white = T
 cli-sign-tafl-black = t
 cli-sign-throne = +
 cli-sign-corner = x
+cli-sign-corona-white-king = bK
+cli-sign-corona-white-lieutenant = bL
+cli-sign-corona-white-paladin = bP
+cli-sign-corona-white-knight = bN
+cli-sign-corona-white-amazon = bA
+cli-sign-corona-white-ram = bR
+cli-sign-corona-white-centaur = bC
+cli-sign-corona-white-signifer = bS
+cli-sign-corona-white-dragon = bD
+cli-sign-corona-white-pawn = bo
+cli-sign-corona-white-histrion = bh
+cli-sign-corona-black-king = nK
+cli-sign-corona-black-lieutenant = nL
+cli-sign-corona-black-paladin = nP
+cli-sign-corona-black-knight = nN
+cli-sign-corona-black-amazon = nA
+cli-sign-corona-black-ram = nR
+cli-sign-corona-black-centaur = nC
+cli-sign-corona-black-signifer = nS
+cli-sign-corona-black-dragon = nD
+cli-sign-corona-black-pawn = no
+cli-sign-corona-black-histrion = nh
+cli-sign-corona-vermilion-king = vK
+cli-sign-corona-vermilion-lieutenant = vL
+cli-sign-corona-vermilion-paladin = vP
+cli-sign-corona-vermilion-knight = vN
+cli-sign-corona-vermilion-amazon = vA
+cli-sign-corona-vermilion-ram = vR
+cli-sign-corona-vermilion-centaur = vC
+cli-sign-corona-vermilion-signifer = vS
+cli-sign-corona-vermilion-dragon = vD
+cli-sign-corona-vermilion-pawn = vo
+cli-sign-corona-vermilion-histrion = vh
+cli-sign-corona-turquoise-king = tK
+cli-sign-corona-turquoise-lieutenant = tL
+cli-sign-corona-turquoise-paladin = tP
+cli-sign-corona-turquoise-knight = tN
+cli-sign-corona-turquoise-amazon = tA
+cli-sign-corona-turquoise-ram = tR
+cli-sign-corona-turquoise-centaur = tC
+cli-sign-corona-turquoise-signifer = tS
+cli-sign-corona-turquoise-dragon = tD
+cli-sign-corona-turquoise-pawn = to
+cli-sign-corona-turquoise-histrion = th
+cli-sign-corona-crown = **
+cli-sign-asylum = ##

@@ -10,13 +10,15 @@ cli-option-form = “{ $found }” non è un’opzione: si scrive opzione=valore
 
 # Giocatori e posti.
 cli-computer = il computer ({ $strength })
+cli-no-computer = A questo gioco il computer non sa ancora giocare.
 cli-seats-form = “{ $found }” non è un giocatore: “person”, un nome, o da “bot:1” a “bot:5”.
-cli-seats-count = Questo gioco ha { $expected } posti, ma i giocatori indicati sono { $found }.
+cli-seats-count = Questo gioco ha { $expected } giocatori, ma ne sono indicati { $found }.
 cli-seats-record = Una partita scritta dice da sé chi gioca e come: --seats, --set, --seed, --position e --practice vanno con una tavola.
 
 # moves, perft, replay.
 cli-chance-first = Prima il dado: la partita aspetta un tiro.
 cli-perft-chance = Qui decide il caso. Di’ che cosa segnano i dadi a ogni tiro: --throw 3.
+cli-perft-lot = Qui è la sorte a dire chi comincia. Nomina il posto: --set first=a1.
 cli-perft-throw = “{ $found }” in questo gioco non è un tiro.
 cli-perft-no-dice = Qui non si tirano dadi: togli --throw.
 cli-replay-ok = { $count ->
@@ -86,6 +88,7 @@ cli-squares = { $count ->
    *[other] { $piece }, { $count }: { $list }
 }
 cli-off-board = Fuori dalla tavola: { $list }.
+cli-held = { $piece }: la tiene il pezzo in { $square }.
 
 # Le parole che si possono scrivere, più d’una separate da spazi.
 cli-word-moves = mosse
@@ -109,3 +112,49 @@ cli-sign-tafl-white = T
 cli-sign-tafl-black = t
 cli-sign-throne = +
 cli-sign-corner = x
+cli-sign-corona-white-king = bK
+cli-sign-corona-white-lieutenant = bL
+cli-sign-corona-white-paladin = bP
+cli-sign-corona-white-knight = bN
+cli-sign-corona-white-amazon = bA
+cli-sign-corona-white-ram = bR
+cli-sign-corona-white-centaur = bC
+cli-sign-corona-white-signifer = bS
+cli-sign-corona-white-dragon = bD
+cli-sign-corona-white-pawn = bo
+cli-sign-corona-white-histrion = bh
+cli-sign-corona-black-king = nK
+cli-sign-corona-black-lieutenant = nL
+cli-sign-corona-black-paladin = nP
+cli-sign-corona-black-knight = nN
+cli-sign-corona-black-amazon = nA
+cli-sign-corona-black-ram = nR
+cli-sign-corona-black-centaur = nC
+cli-sign-corona-black-signifer = nS
+cli-sign-corona-black-dragon = nD
+cli-sign-corona-black-pawn = no
+cli-sign-corona-black-histrion = nh
+cli-sign-corona-vermilion-king = vK
+cli-sign-corona-vermilion-lieutenant = vL
+cli-sign-corona-vermilion-paladin = vP
+cli-sign-corona-vermilion-knight = vN
+cli-sign-corona-vermilion-amazon = vA
+cli-sign-corona-vermilion-ram = vR
+cli-sign-corona-vermilion-centaur = vC
+cli-sign-corona-vermilion-signifer = vS
+cli-sign-corona-vermilion-dragon = vD
+cli-sign-corona-vermilion-pawn = vo
+cli-sign-corona-vermilion-histrion = vh
+cli-sign-corona-turquoise-king = tK
+cli-sign-corona-turquoise-lieutenant = tL
+cli-sign-corona-turquoise-paladin = tP
+cli-sign-corona-turquoise-knight = tN
+cli-sign-corona-turquoise-amazon = tA
+cli-sign-corona-turquoise-ram = tR
+cli-sign-corona-turquoise-centaur = tC
+cli-sign-corona-turquoise-signifer = tS
+cli-sign-corona-turquoise-dragon = tD
+cli-sign-corona-turquoise-pawn = to
+cli-sign-corona-turquoise-histrion = th
+cli-sign-corona-crown = **
+cli-sign-asylum = ##

@@ -22,8 +22,22 @@ pub(super) fn lines(
         Surface::Board { width, height, .. } => drawing(&kinds, width, height),
         Surface::Cards { .. } => Vec::new(),
     };
+    lines.extend(held(words, sitting, viewer));
     lines.extend(captured(words, sitting, viewer));
     lines
+}
+
+/// What pieces stand on and hold.
+fn held(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Vec<String> {
+    let Surface::Board { width, .. } = sitting.surface() else { return Vec::new() };
+    let under = |(_, place, face)| match (place, face) {
+        (Place::Under(square), Some(face)) => Some((words.say(sitting.figure(face)), square.name(width))),
+        _ => None,
+    };
+    let line = |(thing, square): (String, String)| {
+        words.say_with("cli-held", &[("piece", Arg::Text(&thing)), ("square", Arg::Text(&square))])
+    };
+    sitting.places(viewer).into_iter().filter_map(under).map(line).collect()
 }
 
 /// What the signs of the drawing mean.
@@ -81,15 +95,17 @@ fn kinds(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Vec<K
 fn drawing(kinds: &[Kind], width: u16, height: u16) -> Vec<String> {
     let signs: BTreeMap<_, _> =
         kinds.iter().flat_map(|kind| kind.squares.iter().map(|&square| (square, kind.sign.as_str()))).collect();
-    let files: String = (0..width).map(|file| format!(" {}", &Square(file).name(width)[..1])).collect();
+    // Where four squadrons meet, a sign takes two characters.
+    let wide = signs.values().map(|sign| sign.chars().count()).max().unwrap_or(1);
+    let files: String = (0..width).map(|file| format!(" {:wide$}", &Square(file).name(width)[..1])).collect();
     let rank_line = |rank: u16| {
         let row = (0..width).map(|file| signs.get(&Square(rank * width + file)).copied().unwrap_or("."));
-        let row: String = row.map(|sign| format!(" {sign}")).collect();
+        let row: String = row.map(|sign| format!(" {sign:wide$}")).collect();
         format!("{:2}{row} {}", rank + 1, rank + 1)
     };
-    let mut lines = vec![format!("  {files}")];
+    let mut lines = vec![format!("  {}", files.trim_end())];
     lines.extend((0..height).rev().map(rank_line));
-    lines.push(format!("  {files}"));
+    lines.push(format!("  {}", files.trim_end()));
     lines
 }
 

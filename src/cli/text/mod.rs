@@ -6,7 +6,9 @@ mod commands;
 mod files;
 mod table;
 
-use super::{Failure, given, players};
+use super::players::{self, Who};
+use super::{Failure, given};
+use crate::bots;
 use crate::levels::{self, LevelError, Setup};
 use crate::rules::{AnySitting, Head};
 use crate::words::{Arg, Words};
@@ -26,12 +28,14 @@ Examples:
   tavoliere text tafl/brandub
   tavoliere text tafl/tablut --seats bot:2,Anna --set die=upto
   tavoliere text tafl/hnefatafl --plain
+  tavoliere text corona/duel
   tavoliere text game.txt                       go on with a saved game")]
 pub(super) struct Text {
     /// A level (see `tavoliere levels`), the path of a level file, or the path of a record to go on with
     #[arg(value_name = "LEVEL or RECORD")]
     target: String,
-    /// The players in the order of the seats: person, a person's name, or bot:1 to bot:5 [default: person,bot:2]
+    /// The players in the order of the seats: person, a person's name, or bot:1 to bot:5 [default: a person and bot:2;
+    /// persons only, where the computer does not play]
     #[arg(long, value_name = "PLAYER,PLAYER")]
     seats: Option<String>,
     #[command(flatten)]
@@ -79,12 +83,20 @@ impl Text {
             }
             Err(error) => return Err(given::level_failure(words, &error)),
         };
-        let players = players::seats(words, self.seats.as_deref().unwrap_or("person,bot:2"))?;
         let secret = self.seed.map_or_else(given::fresh_secret, |seed| Ok(given::known_secret(seed)))?;
-        let head = Head { players, secret, practice: self.practice, ..Head::default() };
+        let head = Head { secret, practice: self.practice, ..Head::default() };
         let setup = Setup { head, options: self.changes.pairs(words)?, position: self.position.clone() };
-        let sitting = level.sit(&setup).map_err(|error| given::level_failure(words, &error))?;
-        let (expected, found) = (sitting.seating().seats(), sitting.head().players.len());
+        let mut sitting = level.sit(&setup).map_err(|error| given::level_failure(words, &error))?;
+        let expected = sitting.seating().players();
+        let other = if bots::plays(sitting.family()) { "bot:2" } else { "person" };
+        let default = || [&["person"], &vec![other; usize::from(expected).saturating_sub(1)][..]].concat().join(",");
+        let players = players::seats(words, &self.seats.clone().unwrap_or_else(default))?;
+        let found = players.len();
+        sitting.head_mut().players = players;
+        let computer = |seat| matches!(Who::on(&*sitting, seat), Who::Computer(_));
+        if !bots::plays(sitting.family()) && sitting.seating().iter().any(computer) {
+            return Err(Failure::Usage(words.say("cli-no-computer")));
+        }
         if usize::from(expected) != found {
             let args = [("expected", Arg::from(expected)), ("found", Arg::from(found))];
             return Err(Failure::Usage(words.say_with("cli-seats-count", &args)));

@@ -306,6 +306,7 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
                 true => self.news = News::Position,
                 false => self.say_key("redo-nothing")?,
             },
+            Command::Hint if !bots::plays(self.sitting.family()) => self.say_key("cli-no-computer")?,
             Command::Hint => match seat {
                 Some(seat) => {
                     let hint = self.answer(seat, Effort::hint())?;
