@@ -7,7 +7,7 @@ use crate::rules::key::mix;
 use crate::rules::place::Token;
 use crate::rules::seat::Seat;
 
-/// The token of the Crown. Those of a seat's pieces are [`TOKENS`] times the seat and up, in the order of the array.
+/// The token of the Crown. Those of a seat's pieces are 32 times the seat and up, in the order of the array.
 pub const CROWN: Token = Token(4 * TOKENS as u32);
 /// Numbers kept for the tokens of one seat; a power of two, so that a token tells its seat at once.
 const TOKENS: usize = 32;
