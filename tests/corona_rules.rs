@@ -1,30 +1,11 @@
 //! The rules of La Corona, one by one: what the rules page decides where the author is silent, the Crown, the ends and what
-//! is paid, what is decided before play, and the reasons given.
+//! is paid, what is decided before play.
 
 mod corona;
 
-use corona::{at, begun, board, legal, level_with, moves, play, read, text};
-use std::collections::BTreeSet;
-use tavoliere::rules::corona::{CROWN, Corona, Move, Options};
+use corona::{alone, at, attempt, begun, board, each, goals, legal, level_with, moves, play, read, set, text};
+use tavoliere::rules::corona::Corona;
 use tavoliere::rules::*;
-
-fn each() -> Options {
-    level_with("each_for_himself", &[])
-}
-
-/// A position of four who play each for himself, `a1` to move.
-fn alone(pieces: &str, crown: &str) -> Corona {
-    at(&each(), &format!("{} {crown} a1", board(pieces)))
-}
-
-fn goals(game: &Corona, from: &str) -> BTreeSet<String> {
-    let from = format!("{from}-");
-    legal(game).iter().filter_map(|mv| mv.strip_prefix(&from)).map(str::to_owned).collect()
-}
-
-fn set(goals: &str) -> BTreeSet<String> {
-    goals.split_whitespace().map(str::to_owned).collect()
-}
 
 fn end(game: &Corona) -> Option<&'static str> {
     game.end().map(|end| end.ending.word())
@@ -348,16 +329,6 @@ fn play_goes_to_the_right_or_to_the_left() {
 
 // Rigour.
 
-fn attempt(game: &Corona, from: &str, to: Option<&str>) -> Attempt {
-    let square = |name: &str| Square::named(name, 17, 17).unwrap();
-    let mut lying = Vec::new();
-    game.places(None, &mut lying);
-    let piece = lying.into_iter().find(|&(token, place, _)| token != CROWN && place == Place::Square(square(from)));
-    let mut picks = vec![piece.map_or(Pick::Square(square(from)), |(token, ..)| Pick::Token(token))];
-    picks.extend(to.map(|to| Pick::Square(square(to))));
-    Attempt { seat: game.to_move(), picks }
-}
-
 fn strict(exempt: bool) -> Corona {
     let exempt = if exempt { "on" } else { "off" };
     let options = level_with("each_for_himself", &[("rigour", "on"), ("exempt_a1", exempt)]);
@@ -401,115 +372,4 @@ fn a_crown_that_a_forfeited_piece_held_stays_free() {
     let penalty = game.penalty(&attempt(&game, "e5", Some("f6"))).unwrap();
     game.play(penalty, &mut ());
     assert_eq!((game.field().crown().name(17).as_str(), game.field().possessor()), ("e5", None));
-}
-
-// Reasons.
-
-fn refused(game: &Corona, from: &str, to: &str) -> Reason {
-    let attempt = attempt(game, from, Some(to));
-    assert!(!goals(game, from).contains(to), "{from}-{to} is legal");
-    game.refuse(&attempt)
-}
-
-fn squares(reason: &Reason) -> BTreeSet<String> {
-    reason.squares.iter().map(|square| square.name(17)).collect()
-}
-
-#[test]
-fn refusals_name_what_is_in_the_way_and_who_said_so() {
-    let game = alone("bP e6, bN e9, bR c3, bS k2, bD n14, bA h12, bL p2, bK m2, bo f3, no e12, nK b16", "i9");
-    let cases = [
-        ("e6", "e10", "corona-refused-blocked", "e9"),
-        ("e6", "f7", "corona-refused-paladin", "f7"),
-        ("e9", "e11", "corona-refused-knight", "e11"),
-        ("c3", "c5", "corona-refused-ram-strikes-straight", "c5"),
-        ("c3", "g7", "corona-refused-ram-reach", "g7 b2 a1"),
-        ("k2", "k6", "corona-refused-signifer-reach", "m2"),
-        ("n14", "m13", "corona-refused-dragon-marches-straight", "m13"),
-        ("n14", "n13", "corona-refused-dragon-odd", "n13"),
-        ("h12", "h13", "corona-refused-amazon", "h13"),
-        ("f3", "e2", "corona-refused-pawn-forward", "e2 i9"),
-        ("f3", "h5", "corona-refused-pawn-spent", "h5"),
-        ("e6", "a1", "corona-refused-asylum", "a1"),
-        ("e6", "e9", "corona-refused-own-piece", "e9"),
-    ];
-    for (from, to, key, marked) in cases {
-        let reason = refused(&game, from, to);
-        assert_eq!((reason.key, squares(&reason)), (key, set(marked)), "{from}-{to}");
-    }
-}
-
-#[test]
-fn a_lieutenant_is_told_that_his_king_sees_him() {
-    let game = alone("bK e5, bL e9, nK b16", "i9");
-    let reason = refused(&game, "e9", "e12");
-    assert_eq!((reason.key, squares(&reason)), ("corona-refused-lieutenant-seen", set("e5 e9")));
-    assert_eq!(reason.source, Some("cap. VI"));
-}
-
-fn explained(game: &Corona, at: &str) -> Vec<Reason> {
-    let Pick::Token(token) = attempt(game, at, None).picks[0] else { panic!("nothing on {at}") };
-    game.explain(token)
-}
-
-fn find(reasons: &[Reason], key: &str) -> Vec<BTreeSet<String>> {
-    reasons.iter().filter(|reason| reason.key == key).map(squares).collect()
-}
-
-#[test]
-fn explanations_show_what_lends_a_movement() {
-    let game = alone("bR c3, bD n14, bo n12, bo n10, bK e9, bL e12, boo g8, bN f10, nK b16", "i9");
-    let ram = explained(&game, "c3");
-    assert!(find(&ram, "corona-explain-ram-marches").contains(&set("b2 a1")), "an Asylum counts as empty: {ram:?}");
-    assert_eq!(find(&explained(&game, "n14"), "corona-explain-dragon-marches"), [set("n12 n10")]);
-    assert_eq!(find(&explained(&game, "e9"), "corona-explain-king-sees"), [set("e12")]);
-    assert_eq!(find(&explained(&game, "e12"), "corona-explain-lieutenant-seen"), [set("e9")]);
-    let histrion = explained(&game, "g8");
-    assert_eq!(find(&histrion, "corona-explain-histrion-lent"), [set("f10")]);
-    assert_eq!(find(&histrion, "corona-explain-pawn-straight-white"), [set("i9")], "g8 is black");
-    for reason in explained(&game, "n12") {
-        assert!(reason.key == "corona-explain-goes" || reason.source.is_some(), "{reason:?}");
-    }
-}
-
-#[test]
-fn the_crown_is_explained_too() {
-    let game = alone("bP i5, nN i9, nK b16", "i9");
-    let keys: Vec<_> = game.explain(CROWN).iter().map(|reason| reason.key).collect();
-    assert_eq!(keys, ["corona-explain-crown-held", "corona-explain-crown-white", "corona-explain-crown-struck"]);
-}
-
-/// Every reason the game can give has words in every language.
-#[test]
-fn every_reason_has_words() {
-    use tavoliere::words::{Language, Words};
-    let words = Language::ALL.map(Words::new);
-    let said = |reason: &Reason| {
-        words.iter().for_each(|words| {
-            let text = words.sentence(reason);
-            assert!(!text.contains(['[', '{']), "{reason:?}: {text}");
-        })
-    };
-    let mut lying = Vec::new();
-    for pieces in ["bR c3, bD n14, bo n12, bo n10, bK e9, bL e12, boo g8, bN f10, bS p4, bP p9, bA h5, bC g3, nK b16"] {
-        for crown in ["i9", "n12", "p10"] {
-            let game = alone(pieces, crown);
-            lying.clear();
-            game.places(None, &mut lying);
-            for &(token, ..) in &lying {
-                game.explain(token).iter().for_each(said);
-                for to in (0..289).map(Square) {
-                    said(&game.refuse(&Attempt { seat: Seat(0), picks: vec![Pick::Token(token), Pick::Square(to)] }));
-                }
-            }
-        }
-    }
-    for face in 0..45 {
-        let figure = Corona::figure(Face(face));
-        words
-            .iter()
-            .for_each(|words| assert!(words.knows(figure) && words.knows(&format!("cli-sign-{figure}")), "{figure}"));
-    }
-    let manner = Move::Manner(Manner::Resign, Seat(3));
-    assert_eq!(text(&begun(&each()), manner, Style::Plain), "a17:resign");
 }

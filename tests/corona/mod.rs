@@ -4,9 +4,10 @@
 pub mod naive;
 
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::path::Path;
-use tavoliere::rules::corona::{Corona, Move, Options};
-use tavoliere::rules::{Game, Lexer, Style};
+use tavoliere::rules::corona::{CROWN, Corona, Move, Options};
+use tavoliere::rules::{Attempt, Game, Lexer, Pick, Place, Square, Style};
 
 /// The levels, one for each set of players.
 pub const LEVELS: [&str; 5] = ["partnership", "each_for_himself", "three", "duel", "two_squadrons"];
@@ -136,4 +137,36 @@ pub fn board(pieces: &str) -> String {
         if empty > 0 { text + &empty.to_string() } else { text }
     };
     rows.iter().rev().map(row).collect::<Vec<_>>().join("/")
+}
+
+/// Four who play each for himself.
+pub fn each() -> Options {
+    level_with("each_for_himself", &[])
+}
+
+/// A position of four who play each for himself, `a1` to move.
+pub fn alone(pieces: &str, crown: &str) -> Corona {
+    at(&each(), &format!("{} {crown} a1", board(pieces)))
+}
+
+/// The squares a piece may go to, with `*` where it carries the Crown.
+pub fn goals(game: &Corona, from: &str) -> BTreeSet<String> {
+    let from = format!("{from}-");
+    legal(game).iter().filter_map(|mv| mv.strip_prefix(&from)).map(str::to_owned).collect()
+}
+
+/// Words parted by blanks as a set.
+pub fn set(goals: &str) -> BTreeSet<String> {
+    goals.split_whitespace().map(str::to_owned).collect()
+}
+
+/// An attempt to move what stands on a square.
+pub fn attempt(game: &Corona, from: &str, to: Option<&str>) -> Attempt {
+    let square = |name: &str| Square::named(name, 17, 17).unwrap();
+    let mut lying = Vec::new();
+    game.places(None, &mut lying);
+    let piece = lying.into_iter().find(|&(token, place, _)| token != CROWN && place == Place::Square(square(from)));
+    let mut picks = vec![piece.map_or(Pick::Square(square(from)), |(token, ..)| Pick::Token(token))];
+    picks.extend(to.map(|to| Pick::Square(square(to))));
+    Attempt { seat: game.to_move(), picks }
 }
