@@ -211,7 +211,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// All legal moves of the seat to move, in a stable order; nothing when chance is to move or the game is over.
     /// In the stages before play the first one is the default.
     fn moves(&self, out: &mut Vec<Self::Move>);
-    /// How many legal moves there are.
+    /// Is it one of `moves`? A game that can tell without listing them all should.
+    fn lists(&self, mv: Self::Move) -> bool {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        moves.contains(&mv)
+    }
+    /// How many legal moves there are; likewise.
     fn count_moves(&self) -> usize {
         let mut moves = Vec::new();
         self.moves(&mut moves);

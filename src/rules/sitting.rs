@@ -169,23 +169,22 @@ impl<G: Game> Sitting<G> {
         if !state.allows(mv) {
             return Err(Reason::new("refused-not-now"));
         }
-        let turn = state.turn();
-        let mut legal = Vec::new();
-        state.moves(&mut legal);
-        let in_turn = legal.contains(&mv);
-        let mover = if let Turn::Seat(seat, Stage::Play) = turn { Some(seat) } else { None };
+        let (turn, actor) = (state.turn(), state.actor(mv));
+        let own = matches!(turn, Turn::Seat(seat, _) if actor == Some(seat));
+        let in_turn = own && state.lists(mv);
+        let in_play = matches!(turn, Turn::Seat(_, Stage::Play));
         let mut asides = Vec::new();
-        if let Some(seat) = mover.filter(|_| !in_turn) {
+        if let Some(seat) = actor.filter(|_| own && in_play && !in_turn) {
             state.asides(seat, &mut asides);
         }
-        let penalty = mover.is_some() && !in_turn && state.actor(mv) == mover && !asides.contains(&mv);
+        let penalty = own && in_play && !in_turn && !asides.contains(&mv);
         let mut text = String::new();
         state.write(mv, Style::Record, &mut text);
         let mut made = Made {
             mv,
-            seat: state.actor(mv),
-            ply: in_turn && mover.is_some(),
-            decision: in_turn && legal.len() > 1,
+            seat: actor,
+            ply: in_turn && in_play,
+            decision: in_turn && state.count_moves() > 1,
             text,
             hidden: state.hides(mv),
             reveals: state.reveals(mv),

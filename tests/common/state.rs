@@ -100,7 +100,7 @@ pub fn assert_sound<G: Game>(game: &G, rng: &mut impl Rng) -> Vec<G::Move> {
     for &(seat, mv) in &beside {
         assert!(game.allows(mv), "{mv:?} is offered beside and not allowed");
         assert_eq!(game.actor(mv), Some(seat));
-        assert!(!legal.contains(&mv));
+        assert!(!legal.contains(&mv) && !game.lists(mv));
     }
     let mut written: Vec<_> = beside.iter().map(|&(_, mv)| mv).collect();
     match game.turn() {
@@ -109,6 +109,7 @@ pub fn assert_sound<G: Game>(game: &G, rng: &mut impl Rng) -> Vec<G::Move> {
             assert!(seats.contains(&seat));
             for &mv in &legal {
                 assert!(game.allows(mv), "{mv:?} is listed and not allowed");
+                assert!(game.lists(mv), "{mv:?} is listed and not known to be");
                 assert_eq!(game.actor(mv), Some(seat));
             }
             written.extend(legal);
@@ -272,7 +273,7 @@ pub fn find_penalty<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Move> {
     }
     let penalty = game.penalty(&attempt)?;
     assert!(game.allows(penalty), "a penalty is recorded like any move");
-    assert!(!moves(game).contains(&penalty), "a penalty is no choice");
+    assert!(!moves(game).contains(&penalty) && !game.lists(penalty), "a penalty is no choice");
     assert_eq!(game.actor(penalty), Some(seat));
     assert_written(game, &[penalty]);
     Some(penalty)

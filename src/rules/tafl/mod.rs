@@ -99,6 +99,10 @@ impl Game for Tafl {
         self.legal(out);
     }
 
+    fn lists(&self, mv: Move) -> bool {
+        matches!(mv, Move::Step { .. } | Move::Pass) && self.may(mv)
+    }
+
     fn count_moves(&self) -> usize {
         self.count_legal()
     }

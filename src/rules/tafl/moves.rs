@@ -65,9 +65,8 @@ impl Tafl {
 
     /// Is there no move with this throw?
     pub(super) fn must_pass(&self) -> bool {
-        let mut moves = Vec::new();
-        self.legal(&mut moves);
-        moves == [Move::Pass]
+        let roads = |reach| self.board().all_roads(self.to_move(), reach, self.rules());
+        self.reach().is_none_or(|reach| roads(reach).all(|roads| roads.count() == 0))
     }
 
     /// Does the side to move have a piece on `from` that may go to `to`?
