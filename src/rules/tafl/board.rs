@@ -1,7 +1,7 @@
 //! The board: who stands where, as a row of bits for each rank and colour and for each file. A rook's way along
 //! a line is then found by counting zeros, and a neighbour by a shift.
 
-use super::options::{Colour, Rules};
+use super::options::{Colour, Die, Rules};
 
 /// Most ranks and files.
 pub const MOST: usize = 19;
@@ -14,7 +14,18 @@ pub const fn mid(size: usize) -> usize {
 }
 
 /// The reach of a piece that goes as far as it likes.
-pub(super) const UNLIMITED: (u32, u32) = (1, MOST as u32);
+const UNLIMITED: (u32, u32) = (1, MOST as u32);
+/// The furthest a die lets a piece go.
+const MOST_PIPS: u32 = 6;
+
+/// How far a piece may go at least and at most if every throw is possible.
+pub(super) fn widest(rules: &Rules) -> (u32, u32) {
+    match rules.die {
+        _ if rules.step => (1, 1),
+        Die::Upto | Die::Exact => (1, MOST_PIPS),
+        Die::None | Die::Parity => UNLIMITED,
+    }
+}
 
 /// A square by rank and file, both counted from 1; 0 and `size + 1` are the border around the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -123,6 +134,7 @@ impl Board {
     }
 
     /// Is it a corner?
+    #[inline]
     pub fn is_corner(&self, at: At) -> bool {
         let edge = |line| line == 1 || line == self.size();
         edge(at.rank()) && edge(at.file())
@@ -139,6 +151,7 @@ impl Board {
     }
 
     /// Does an ordinary man of this colour stand there?
+    #[inline]
     pub fn has_man(&self, colour: Colour, at: At) -> bool {
         self.has(colour, at) && at != self.king
     }
@@ -149,6 +162,7 @@ impl Board {
     }
 
     /// Does a piece of this colour stand next to the square?
+    #[inline]
     pub(super) fn touches(&self, colour: Colour, at: At) -> bool {
         let (rows, rank, file) = (&self.rows[colour.index()], at.rank(), at.file());
         (rows[rank] >> (file - 1) & 0b101) | ((rows[rank - 1] | rows[rank + 1]) >> file & 1) != 0
@@ -156,8 +170,17 @@ impl Board {
 
     /// The squares on which pieces of a colour stand, rank by rank from below.
     pub(super) fn pieces(&self, colour: Colour) -> impl Iterator<Item = At> + '_ {
-        let ranks = self.rows[colour.index()][..=self.size()].iter().enumerate();
-        ranks.flat_map(|(rank, &row)| Roads { from: At::new(rank, 0), bits: u64::from(row) })
+        let rows = &self.rows[colour.index()][..=self.size()];
+        let (mut rank, mut row) = (0, 0_u32);
+        std::iter::from_fn(move || {
+            while row == 0 {
+                rank += 1;
+                row = *rows.get(rank)?;
+            }
+            let file = row.trailing_zeros() as usize;
+            row &= row - 1;
+            Some(At::new(rank, file))
+        })
     }
 
     /// How many pieces of a colour there are, the King included.
@@ -187,11 +210,14 @@ impl Board {
     }
 
     /// Moves a piece to an empty square.
+    #[inline]
     pub fn shift(&mut self, colour: Colour, from: At, to: At) {
-        let king = from == self.king;
-        self.remove(colour, from);
-        self.put(colour, to);
-        if king {
+        let rows = &mut self.rows[colour.index()];
+        for at in [from, to] {
+            rows[at.rank()] ^= 1 << at.file();
+            self.files[at.file()] ^= 1 << at.rank();
+        }
+        if from == self.king {
             self.king = to;
         }
     }
@@ -220,7 +246,7 @@ impl Board {
         let (row, column) = (self.rows[0][rank] | self.rows[1][rank], self.files[file]);
         let (row_walls, column_walls, forbidden) = match at == self.king {
             true => (walls.border, walls.border, 0),
-            false => (walls.of_men(rank), walls.of_men(file), walls.passed(rank, file)),
+            false => (walls.of_men[rank], walls.of_men[file], walls.passed(rank, file)),
         };
         let along = road(row | row_walls, file as u32, reach);
         let across = road(column | column_walls, rank as u32, reach);
@@ -232,79 +258,71 @@ impl Board {
         self.rows[colour.index()][rank]
     }
 
-    /// Has this colour a move, whatever a die may show?
+    /// Has this colour a move, whatever a die may show? Nearly always a man of the first rank looked at can step aside.
     pub(super) fn can_move(&self, colour: Colour, rules: &Rules) -> bool {
-        let walls = Walls::new(rules);
-        let (own, king, size) = (&self.rows[colour.index()], self.king, self.size());
-        let free = |rank: usize| !(self.rows[0][rank] | self.rows[1][rank] | walls.closed(rank));
-        let (mut below, mut here) = (0, free(1));
-        for (rank, &row) in own.iter().enumerate().take(size + 1).skip(1) {
-            let above = if rank == size { 0 } else { free(rank + 1) };
-            let men = row & !(u32::from(rank == king.rank()) << king.file());
-            if ((men << 1 | men >> 1) & here) | men & (below | above) != 0 {
-                return true;
-            }
-            (below, here) = (here, above);
-        }
-        if colour == Colour::White && king != At::NONE {
-            let open = |at: At| self.contains(at) && self.colour(at).is_none();
-            if Direction::ALL.into_iter().any(|direction| open(king.step(direction))) {
-                return true;
-            }
-        }
-        // Only a jump over the empty Throne may be left.
-        let throne = self.throne();
-        rules.men_cross_throne
-            && !rules.step
-            && king != throne
-            && Direction::ALL.into_iter().any(|direction| {
-                self.has_man(colour, throne.step(direction)) && self.colour(throne.step(direction.opposite())).is_none()
-            })
+        let walls = &WALLS[0][self.size()];
+        let free = |rank: usize| !(self.rows[0][rank] | self.rows[1][rank] | walls[rank]);
+        let can_step = |(rank, &row): (usize, &u32)| {
+            row != 0 && ((row << 1 | row >> 1) & free(rank)) | row & (free(rank - 1) | free(rank + 1)) != 0
+        };
+        let ranks = self.rows[colour.index()][..=self.size()].iter().enumerate();
+        ranks.skip(1).any(can_step) || self.has_roads(colour, rules)
+    }
+
+    /// What the King can do and men cannot, and the jump over the Throne, count here too.
+    #[cold]
+    fn has_roads(&self, colour: Colour, rules: &Rules) -> bool {
+        self.all_roads(colour, widest(rules), rules).any(|roads| roads.bits != 0)
     }
 }
 
-/// What stops pieces on a line of a board, rank or file alike, apart from other pieces.
+/// What stops pieces on the lines of a board, rank or file alike, apart from other pieces.
 struct Walls {
-    size: usize,
     /// The border at both ends of any line.
     border: u32,
-    /// The border and the corners.
-    edge: u32,
-    /// The border and the Throne.
-    middle: u32,
-    men_cross_throne: bool,
+    /// By line: what stops men.
+    of_men: &'static [u32; LINES],
+    /// The middle line, if men may cross the Throne on it.
+    crossed: Option<usize>,
 }
 
 impl Walls {
     fn new(rules: &Rules) -> Walls {
         let size = usize::from(rules.size);
-        let border = 1 | 2 << size;
-        let (edge, middle) = (border | 2 | 1 << size, border | 1 << mid(size));
-        Walls { size, border, edge, middle, men_cross_throne: rules.men_cross_throne }
-    }
-
-    /// Where no man may stand on the nth line, and its border.
-    fn closed(&self, line: usize) -> u32 {
-        if line == 1 || line == self.size {
-            self.edge
-        } else if line == mid(self.size) {
-            self.middle
-        } else {
-            self.border
-        }
-    }
-
-    /// What stops a man on the nth line.
-    fn of_men(&self, line: usize) -> u32 {
-        if self.men_cross_throne && line == mid(self.size) { self.border } else { self.closed(line) }
+        let of_men = &WALLS[usize::from(rules.men_cross_throne)][size];
+        Walls { border: border(size), of_men, crossed: rules.men_cross_throne.then_some(mid(size)) }
     }
 
     /// The Throne as a square that a man on this rank and file may pass and not stop on.
     fn passed(&self, rank: usize, file: usize) -> u64 {
-        let mid = mid(self.size);
-        let throne = u64::from(rank == mid) << mid | u64::from(file == mid) << (32 + mid);
-        if self.men_cross_throne { throne } else { 0 }
+        let Some(mid) = self.crossed else { return 0 };
+        u64::from(rank == mid) << mid | u64::from(file == mid) << (32 + mid)
     }
+}
+
+/// By whether men may cross the Throne, size of the board, and line: what stops men on it, the border and the corners,
+/// and the Throne unless they may cross it. The lines of the border itself are shut.
+static WALLS: [[[u32; LINES]; MOST + 1]; 2] = walls();
+
+const fn border(size: usize) -> u32 {
+    1 | 2 << size
+}
+
+const fn walls() -> [[[u32; LINES]; MOST + 1]; 2] {
+    let mut walls = [[[u32::MAX; LINES]; MOST + 1]; 2];
+    let mut size = 1;
+    while size <= MOST {
+        let mut line = 1;
+        while line <= size {
+            let (corners, throne) = (line == 1 || line == size, line == mid(size));
+            let closed = if corners { border(size) | 2 | 1 << size } else { border(size) };
+            walls[0][size][line] = if throne { closed | 1 << line } else { closed };
+            walls[1][size][line] = closed;
+            line += 1;
+        }
+        size += 1;
+    }
+    walls
 }
 
 /// The squares a piece could go to; an iterator over them, along its rank and then along its file.

@@ -1,20 +1,19 @@
 //! Captures, judged around the piece that moved; threats to the King and the roads open to him.
 
-use super::board::{At, Board, Direction, UNLIMITED};
-use super::options::{Colour, Die, Rules};
+use super::board::{At, Board, Direction, widest};
+use super::options::{Colour, Rules};
 use super::state::Tafl;
 use crate::rules::reason::Reason;
 
-/// The furthest a die lets a piece go.
-const MOST_PIPS: u32 = 6;
-
 impl Board {
     /// Does this square close a line for that colour against an enemy man (l.19): one of its own pieces or a corner?
+    #[inline]
     fn closes(&self, colour: Colour, at: At) -> bool {
         self.has(colour, at) || self.is_corner(at)
     }
 
     /// Is the enemy man next to `to`, in this direction, taken by the piece of `mover` that just came to `to`?
+    #[inline]
     pub fn takes(&self, mover: Colour, to: At, direction: Direction) -> Option<At> {
         let man = to.step(direction);
         (self.has_man(mover.other(), man) && self.closes(mover, man.step(direction))).then_some(man)
@@ -105,15 +104,6 @@ impl Board {
                 })
                 .map(move |to| (from, to))
         })
-    }
-}
-
-/// How far a piece may go at least and at most if every throw is possible.
-pub(super) fn widest(rules: &Rules) -> (u32, u32) {
-    match rules.die {
-        _ if rules.step => (1, 1),
-        Die::Upto | Die::Exact => (1, MOST_PIPS),
-        Die::None | Die::Parity => UNLIMITED,
     }
 }
 

@@ -3,12 +3,14 @@
 //! brings him to a corner.
 //!
 //! [`board`] knows squares, `capture` who is taken, `moves` who may go where, `state` what a move does and how
-//! the game ends, `series` the match of two games; [`options`] is what a level file says, [`notation`] how all is
-//! written, `table` what lies where, `why` the reasons.
+//! the game ends, `names` which man is which, `keys` positions as numbers, `series` the match of two games;
+//! [`options`] is what a level file says, [`notation`] how all is written, `table` what lies where, `why` the reasons.
 
 pub mod board;
 mod capture;
+mod keys;
 mod moves;
+mod names;
 pub mod notation;
 pub mod options;
 mod series;

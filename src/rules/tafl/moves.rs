@@ -1,7 +1,6 @@
 //! Legal moves.
 
-use super::board::{At, Roads};
-use super::capture::widest;
+use super::board::{At, Roads, widest};
 use super::options::Die;
 use super::state::{Move, Tafl};
 use crate::rules::manner::Manner;
@@ -28,9 +27,7 @@ impl Tafl {
         if let Some(reach) = self.reach() {
             for roads in self.board().all_roads(self.to_move(), reach, self.rules()) {
                 let from = roads.from;
-                for to in roads {
-                    out.push(Move::Step { from, to });
-                }
+                out.extend(roads.map(|to| Move::Step { from, to }));
             }
         }
         if out.len() == before {

@@ -1,7 +1,9 @@
 //! The state of a game and what a move does to it.
 
-use super::board::{At, Board, Direction, MOST};
-use super::options::{Colour, Die, MOST_MEN, Options, Rules};
+use super::board::{At, Board, Direction};
+use super::keys::{self, WHITE_TO_MOVE};
+use super::names::Names;
+use super::options::{Colour, Die, Options, Rules};
 use super::series::Carry;
 use crate::rules::event::{Event, Sink};
 use crate::rules::key::mix;
@@ -112,77 +114,9 @@ impl Taken {
     }
 }
 
-/// Which men are which: the number of the man on each square, and the men taken so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Names {
-    /// By cell: the man's token plus 1.
-    on: [u8; MOST * MOST],
-    /// Tokens taken, in order.
-    taken: [u8; MOST_MEN + 1],
-    count: u8,
-    /// The white men have the tokens from 1 to this.
-    pub(super) white: u8,
-}
-
-impl Names {
-    fn new(board: &Board) -> Names {
-        let men = |colour| board.squares().filter(move |&at| board.has_man(colour, at));
-        let mut names = Names::unknown(men(Colour::White).count() as u8);
-        for (at, token) in men(Colour::White).chain(men(Colour::Black)).zip(1..) {
-            names.put(at, Token(token));
-        }
-        if board.king() != At::NONE {
-            names.put(board.king(), Token(0));
-        }
-        names
-    }
-
-    /// The token on an occupied square.
-    pub(super) fn on(&self, at: At) -> Token {
-        Token(u32::from(self.on[at.cell()].saturating_sub(1)))
-    }
-
-    /// The tokens taken so far, in order.
-    pub(super) fn taken(&self) -> impl Iterator<Item = Token> + '_ {
-        self.taken[..usize::from(self.count)].iter().map(|&token| Token(u32::from(token)))
-    }
-
-    /// The colour of a man.
-    pub(super) fn colour(&self, token: Token) -> Colour {
-        if token.0 <= u32::from(self.white) { Colour::White } else { Colour::Black }
-    }
-
-    fn shift(&mut self, from: At, to: At) {
-        self.on[to.cell()] = self.on[from.cell()];
-        self.on[from.cell()] = 0;
-    }
-
-    fn take(&mut self, at: At) {
-        self.put_taken(self.on(at));
-        self.on[at.cell()] = 0;
-    }
-
-    /// Nobody named yet.
-    pub(super) fn unknown(white: u8) -> Names {
-        Names { on: [0; MOST * MOST], taken: [0; MOST_MEN + 1], count: 0, white }
-    }
-
-    /// Names the man on a square.
-    pub(super) fn put(&mut self, at: At, token: Token) {
-        self.on[at.cell()] = (token.0 as u8).saturating_add(1);
-    }
-
-    /// Names the next man taken.
-    pub(super) fn put_taken(&mut self, token: Token) {
-        if let Some(slot) = self.taken.get_mut(usize::from(self.count)) {
-            *slot = token.0 as u8;
-            self.count += 1;
-        }
-    }
-}
-
 /// A game of the King's Table.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[repr(align(64))] // A search copies it at every move: whole cache lines are copied quickest.
 pub struct Tafl {
     board: Board,
     pub(super) names: Names,
@@ -329,7 +263,7 @@ impl Tafl {
 
     fn square_key(&self, colour: Colour, at: At) -> u64 {
         let kind = if at == self.board.king() { 2 } else { colour.index() };
-        SQUARE_KEYS[kind][at.cell()]
+        keys::of_piece(kind, at)
     }
 
     /// Plays a move. It is allowed.
@@ -474,23 +408,4 @@ impl Tafl {
         let pips = self.throw().map_or(0, u64::from);
         self.hash ^ mix(1 << 32 | pips << 16 | u64::from(self.moment.quiet))
     }
-}
-
-const WHITE_TO_MOVE: u64 = mix(0x7a_0f1);
-
-/// By kind of piece and cell.
-static SQUARE_KEYS: [[u64; MOST * MOST]; 3] = square_keys();
-
-const fn square_keys() -> [[u64; MOST * MOST]; 3] {
-    let mut keys = [[0; MOST * MOST]; 3];
-    let mut kind = 0;
-    while kind < 3 {
-        let mut cell = 0;
-        while cell < MOST * MOST {
-            keys[kind][cell] = mix((kind * MOST * MOST + cell) as u64 + 1);
-            cell += 1;
-        }
-        kind += 1;
-    }
-    keys
 }

@@ -1,10 +1,11 @@
 //! What lies on the table, the picks that spell a move, and what a viewer knows: everything.
 
 use super::board::{At, Board};
+use super::names::Names;
 use super::notation::squares_between;
 use super::options::{Die, Rules};
 use super::series::Carry;
-use super::state::{DIE, End, Moment, Move, Names, Tafl};
+use super::state::{DIE, End, Moment, Move, Tafl};
 use crate::rules::game::{Mark, Pick};
 use crate::rules::manner::DrawOffer;
 use crate::rules::place::{Lying, Place, Square, Surface, Token};

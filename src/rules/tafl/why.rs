@@ -1,7 +1,6 @@
 //! Why not, and why: refusals and explanations with the line of the source that says so.
 
-use super::board::{At, Direction};
-use super::capture::widest;
+use super::board::{At, Direction, widest};
 use super::notation::{name, squares_between};
 use super::options::{Colour, Die};
 use super::state::{DIE, Move, Tafl};
