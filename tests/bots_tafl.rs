@@ -4,6 +4,7 @@ mod tafl;
 
 use std::collections::HashSet;
 use tafl::{BOARDS, level, level_with};
+use tavoliere::bots::agreement::{late_questions, would_agree};
 use tavoliere::bots::contest::{Contest, Contestant, Counting, Report};
 use tavoliere::bots::{self, Answer, BeginError, DECIDED, Effort, Strength};
 use tavoliere::rules::tafl::{Options, Tafl};
@@ -218,4 +219,60 @@ fn a_beginner_beats_a_random_mover() {
         let report = contest(board, "one", [computer(1), Contestant::Random], 5);
         assert!(report.score(Counting::Games).points >= 9.0, "{board}: {:?}", report.score(Counting::Games));
     }
+}
+
+#[test]
+fn a_road_that_lay_open_before_is_no_draw_unless_the_third_time_makes_it_one() {
+    // Black is far behind. If the man on a2 leaves, White walks to a1, though that position has occurred before.
+    let position = "9/t8/9/9/9/K6T1/9/t8/5TT2 black";
+    let mut opened = open_at("tablut", position);
+    opened.play("a2-b2", &mut Vec::new()).unwrap();
+    let key = *opened.question(WHITE).past.last().unwrap();
+    let reply = |times: usize| {
+        let mut question = open_at("tablut", position).question(BLACK);
+        question.past.splice(0..0, vec![key; times]);
+        bots::answer(&question, Effort { nodes: 2_000, ..Effort::hint() }).unwrap()
+    };
+    assert_ne!(reply(1).text, "a2-b2");
+    let drawn = reply(2);
+    assert_eq!((drawn.text.as_str(), drawn.score), ("a2-b2", 0));
+}
+
+/// A question of a game in which so much has been played.
+fn asked(position: &str, seat: Seat, number: u64) -> Question {
+    Question { number, ..open_at("tablut", position).question(seat) }
+}
+
+#[test]
+fn a_draw_is_agreed_to_when_the_game_has_stood_level_for_some_moves() {
+    const LEVEL: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
+    const RINGED: &str = "3t1t3/2t3t2/1t5t1/t3T3t/3TKT3/t3T3t/1t5t1/2t3t2/3t1t3";
+    let at = |position: &str, seat: Seat| format!("{position} {}", ["black", "white"][seat.index()]);
+    for seat in [BLACK, WHITE] {
+        let level: Vec<_> = (40..46).map(|number| asked(&at(LEVEL, seat), seat, number)).collect();
+        assert!(would_agree(&level), "level for six turns");
+        assert!(!would_agree(&level[1..]), "for five turns only");
+        let early: Vec<_> = (20..26).map(|number| asked(&at(LEVEL, seat), seat, number)).collect();
+        assert!(!would_agree(&early), "the game has hardly begun");
+        // The ring around the King is closed.
+        for better in 0..6 {
+            let mut questions = level.clone();
+            questions[better] = asked(&at(RINGED, seat), seat, 40 + better as u64);
+            assert_eq!(would_agree(&questions), seat == WHITE, "Black stood better, White worse, at one of the turns");
+        }
+    }
+}
+
+#[test]
+fn a_player_looks_back_on_his_own_last_turns() {
+    let mut sitting = open(&level("tablut"), 1);
+    let mut asked = Vec::new();
+    for nth in 0..16 {
+        let Turn::Seat(seat, _) = sitting.turn() else { panic!("the game is over") };
+        asked.extend((seat == WHITE).then(|| sitting.question(seat)));
+        assert_eq!(late_questions(sitting.as_ref(), WHITE).len(), (nth / 2).min(6));
+        let reply = answer(sitting.as_ref(), seat, 1);
+        sitting.play(&reply.text, &mut Vec::new()).unwrap();
+    }
+    assert_eq!(late_questions(sitting.as_ref(), WHITE), asked[2..]);
 }

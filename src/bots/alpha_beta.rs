@@ -27,6 +27,7 @@ pub struct AlphaBeta<G: Outlook> {
     budget: u64,
     root: G,
     side: Side,
+    /// Positions of the game before the root.
     past: Vec<u64>,
     roots: Vec<Root<G::Move>>,
     depth: i32,
@@ -118,6 +119,7 @@ impl<G: Outlook> AlphaBeta<G> {
         let handicaps = handicaps(legal.len(), effort, question.seed);
         let mut roots: Vec<_> =
             legal.into_iter().zip(handicaps).map(|(mv, handicap)| Root { mv, handicap, value: 0 }).collect();
+        let past = question.past[..question.past.len().saturating_sub(1)].to_vec();
         let memory = Memory::new();
         roots.sort_by_cached_key(|tried| tried.handicap - memory.rank(&root, 0, tried.mv, None));
         Ok(AlphaBeta {
@@ -125,7 +127,7 @@ impl<G: Outlook> AlphaBeta<G> {
             budget: effort.nodes,
             root,
             side,
-            past: question.past.clone(),
+            past,
             roots,
             depth: 0,
             nodes: 0,
@@ -243,13 +245,16 @@ impl<G: Outlook> AlphaBeta<G> {
 
     fn enter_choice(&mut self, state: G, side: Side, ply: usize, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
         let position = state.repetition_key();
-        if position.is_some_and(|position| self.has_occurred(position)) {
+        let occurred = position.map_or(0, |position| self.occurrences(position));
+        if occurred + 1 >= G::REPETITIONS {
             return Some(state.drawn(side));
         }
         let glance = state.glance();
         match glance {
             Glance::Won(plies) => return Some(WIN - ply as i32 - plies),
             Glance::Lost(plies) => return Some(ply as i32 + plies - WIN),
+            // The way here leads nowhere: whoever stands better should find another.
+            Glance::Pressed | Glance::Quiet if occurred > 0 => return Some(state.drawn(side)),
             Glance::Pressed | Glance::Quiet => {}
         }
         let pressed = glance == Glance::Pressed && (ply as i32) < 2 * self.depth + 2;
@@ -292,14 +297,13 @@ impl<G: Outlook> AlphaBeta<G> {
         None
     }
 
-    /// Has the position occurred before, in the game or on the way here? Then the way here leads nowhere: whoever
-    /// stands better should find another.
-    fn has_occurred(&self, position: u64) -> bool {
-        let on_the_way = self.stack.iter().any(|frame| match &frame.kind {
+    /// How often the position has occurred before, in the game or on the way here.
+    fn occurrences(&self, position: u64) -> usize {
+        let on_the_way = self.stack.iter().filter(|frame| match &frame.kind {
             Kind::Choice(choice) => choice.position == Some(position),
             Kind::Chance(_) => false,
         });
-        on_the_way || self.past.contains(&position)
+        on_the_way.count() + self.past.iter().filter(|&&past| past == position).count()
     }
 
     /// The position on top of the stack has this value: it is left for the one below.

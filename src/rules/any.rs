@@ -47,7 +47,7 @@ pub struct Question {
     pub seat: Seat,
     /// [`Game::View`] of that seat, as JSON.
     pub view: String,
-    /// Keys of earlier positions of this game, oldest first, for repetition.
+    /// Keys of the positions of this game, oldest first, the last that of the position now; for repetition.
     pub past: Vec<u64>,
     /// How much has been played: tells a stale answer from a fresh one, and lets openings vary.
     pub number: u64,
