@@ -36,7 +36,7 @@ fn help_tells_how() {
 
 #[test]
 fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
-    let wrong: [(&[&str], &str); 15] = [
+    let wrong: [(&[&str], &str); 16] = [
         (&["chess"], "chess"),
         (&["perft", "tafl/brandub"], "DEPTH"),
         (&["perft", "tafl/checkers", "1"], "“tafl/checkers”"),
@@ -51,6 +51,7 @@ fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
         (&["text", "corona/duel", "--seats", "person,bot:1"], "does not play this game yet"),
         (&["match", "tafl/brandub", "--games", "3"], "even"),
         (&["match", "tafl/brandub", "--seats", "bot:6,bot:1"], "“bot:6”"),
+        (&["match", "tafl/brandub", "--seats", "bot:5/0,bot:1"], "“bot:5/0”"),
         (&["text", "tafl/brandub", "--seats", "person"], "2 players"),
     ];
     for (arguments, said) in wrong {

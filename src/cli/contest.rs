@@ -30,7 +30,7 @@ Examples:
 pub(super) struct Match {
     /// A level (see `tavoliere levels`), or the path of a level file
     level: String,
-    /// Who plays whom: bot:1 to bot:5, or random for any legal move
+    /// Who plays whom: bot:1 to bot:5 (bot:5/10: with a tenth of its budget), or random for any legal move
     #[arg(long, value_name = "PLAYER,PLAYER", default_value = "bot:2,bot:1")]
     seats: String,
     /// How many games, an even number
@@ -96,9 +96,8 @@ impl Match {
     }
 
     fn contestant(&self, words: &Words, name: &str) -> Result<Contestant, Failure> {
-        let strength = name.strip_prefix("bot:").and_then(|number| number.parse::<Strength>().ok());
-        match strength {
-            Some(strength) => Ok(Contestant::Computer(Effort::from(strength).scaled_down(self.scale))),
+        match name.strip_prefix("bot:").and_then(computer) {
+            Some(effort) => Ok(Contestant::Computer(effort.scaled_down(self.scale))),
             None if name == "random" => Ok(Contestant::Random),
             None => Err(Failure::Usage(words.say_with("cli-match-player", &[("found", Arg::Text(name))]))),
         }
@@ -169,6 +168,13 @@ impl Match {
             "games": games.collect::<Vec<_>>(),
         })
     }
+}
+
+/// A strength by its number, or with only a part of its budget: `5/10`.
+fn computer(text: &str) -> Option<Effort> {
+    let (number, part) = text.split_once('/').unwrap_or((text, "1"));
+    let (strength, part) = (number.parse::<Strength>().ok()?, part.parse::<u64>().ok()?);
+    (part > 0).then(|| Effort::from(strength).scaled_down(part))
 }
 
 fn progress(words: &Words, games: u64) -> ProgressBar {
