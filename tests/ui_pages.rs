@@ -308,7 +308,7 @@ fn the_other_pages() {
 
 #[test]
 fn the_loading_bar_says_what_and_how_much() {
-    let loading = Loading { parts: vec![("loading-boards", 6, 6), ("loading-figures", 12, 26)] };
+    let loading = Loading { parts: vec![("loading-sounds", 12, 26)] };
     for language in Language::ALL {
         let mut stage = Stage::new(Vec2::new(390.0, 844.0), language);
         stage.settle(|ctx, pen| loading::draw(ctx, pen, &loading));

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast;
-use tavoliere::rules::{ReadError, Reason, RecordError};
+use tavoliere::levels::{self, Setup};
+use tavoliere::rules::{ReadError, Reason, RecordError, Surface};
 use tavoliere::words::{Arg, Language, Words, expected_key};
 
 type Pattern = ast::Pattern<&'static str>;
@@ -113,21 +114,28 @@ struct Use {
     open: bool,
 }
 
-/// All literal uses of keys in `src/`.
-fn uses() -> Vec<Use> {
-    fn walk(folder: &Path, uses: &mut Vec<Use>) {
+/// The sources in a folder of the project: path and text.
+fn sources(folder: &str, extension: &str) -> Vec<(String, String)> {
+    fn walk(folder: &Path, extension: &str, found: &mut Vec<(String, String)>) {
         for entry in fs::read_dir(folder).expect("a readable folder") {
             let path = entry.expect("a readable entry").path();
             if path.is_dir() {
-                walk(&path, uses);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                walk(&path, extension, found);
+            } else if path.extension().is_some_and(|found| found == extension) {
                 let source = fs::read_to_string(&path).expect("a readable source");
-                find_uses(&path.display().to_string(), &source, uses);
+                found.push((path.display().to_string(), source));
             }
         }
     }
+    let mut found = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), extension, &mut found);
+    found
+}
+
+/// All literal uses of keys in `src/`.
+fn uses() -> Vec<Use> {
     let mut uses = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut uses);
+    sources("src", "rs").iter().for_each(|(file, source)| find_uses(file, source, &mut uses));
     uses
 }
 
@@ -238,6 +246,69 @@ fn everything_said_in_the_source_has_words() {
     }
 }
 
+/// Keys that the sources put together: how they are written there, and all that comes of it.
+fn put_together(sources: &str) -> BTreeSet<String> {
+    let (mut templates, mut keys) = (Vec::new(), BTreeSet::new());
+    let mut add = |template, beginning: &str, ends: &[&str], lines: &[&str]| {
+        templates.push(template);
+        for end in ends {
+            keys.extend(lines.iter().map(|line| format!("{beginning}{end}{line}").replace(['_', '/'], "-")));
+        }
+    };
+    for level in levels::all() {
+        add("level-{}", "level-", &[level.id.as_str()], &["", "-line"]);
+        for setting in level.settings().expect("a level of the shelf") {
+            let key = format!("option-{}-{}", level.family.word(), setting.key);
+            add("option-{family}-{}{end}", &key, &[""], &["", "-line"]);
+            add("option-{family}-{}{end}", &format!("{key}-"), &setting.choices, &["", "-line"]);
+        }
+        add("seat-{name}", "seat-", level.seat_names(), &[""]);
+        let sitting = level.sit(&Setup::default()).expect("a level of the shelf");
+        if let Surface::Board { marked, .. } = sitting.surface() {
+            let marks: Vec<_> = marked.iter().map(|(_, mark)| *mark).collect();
+            add("{}-{mark}", &format!("{}-", level.family.word()), &marks, &[""]);
+        }
+    }
+    let boxes = ["tafl", "corona", "echecs", "petteia", "tarocchini"];
+    add("family-{word}{end}", "family-", &boxes, &["", "-year", "-players", "-length", "-line"]);
+    add("strength-{strength}-line", "strength-", &["1", "2", "3", "4", "5"], &["-line"]);
+    add("manner-{}", "manner-", &["resign", "flag", "draw-offer", "draw-agree"], &[""]);
+    // Words that stand alone in the sources.
+    let words: BTreeSet<_> = sources.split('"').filter(|text| text.len() < 40 && !text.contains(' ')).collect();
+    let words: Vec<_> = words.into_iter().collect();
+    add("cli-word-{name}", "cli-word-", &words, &[""]);
+    add("cli-sign-{figure}", "cli-sign-", &words, &[""]);
+    let settings: Vec<_> = words.iter().filter(|word| word.starts_with("settings-")).copied().collect();
+    let clocks: Vec<_> = words.iter().filter(|word| word.starts_with("setup-clock-")).copied().collect();
+    add("{key}-line", "", &[settings.as_slice(), &clocks].concat(), &["-line"]);
+    add("web-${kind}-why", "web-", &words, &["", "-why"]);
+    for row in settings {
+        add("{key}-{word}", &format!("{row}-"), &words, &["", "-line"]);
+    }
+    for template in templates {
+        assert!(sources.contains(template), "{template:?} is no longer in the sources");
+    }
+    keys
+}
+
+#[test]
+fn every_text_is_said_somewhere() {
+    let mut sources: String = sources("src", "rs").into_iter().map(|(_, source)| source).collect();
+    sources += concat!(include_str!("../web/loader.js"), include_str!("../web/pack.mjs"));
+    let mut said = put_together(&sources);
+    said.extend(uses().into_iter().map(|used| used.key));
+    said.extend(sources.split('"').map(|phrase| expected_key(phrase).0));
+    // Texts whose place in the program is still being built.
+    let to_come = |key: &str| {
+        key.starts_with("settings-")
+            || (key.starts_with("tafl-announce-") && key.ends_with("-line"))
+            || key == "cli-no-screen"
+    };
+    let unsaid = |key: &&str| !said.contains(*key) && !sources.contains(&format!("\"{key}\"")) && !to_come(key);
+    let unsaid: Vec<_> = keys(Language::English).into_keys().filter(unsaid).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:#?}");
+}
+
 #[test]
 fn a_language_is_known_by_any_writing_of_its_tag() {
     for tag in ["it", "it-CH", "it_IT.UTF-8", "IT", "it_IT@euro"] {
@@ -256,9 +327,9 @@ fn a_language_is_known_by_any_writing_of_its_tag() {
 fn texts_take_numbers_texts_and_other_texts() {
     let english = Words::new(Language::English);
     let italian = Words::new(Language::Italian);
-    assert_eq!(english.say("table-turn-number").matches("{$number}").count(), 1, "a gap shows its name");
-    assert_eq!(english.say_with("table-turn-number", &[("number", 12.into())]), "Move 12");
-    assert_eq!(italian.say_with("table-turn-number", &[("number", 12.into())]), "Mossa 12");
+    assert_eq!(english.say("cli-game-number").matches("{$number}").count(), 1, "a gap shows its name");
+    assert_eq!(english.say_with("cli-game-number", &[("number", 12.into())]), "Game 12.");
+    assert_eq!(italian.say_with("cli-game-number", &[("number", 12.into())]), "Partita 12.");
     let side = [("seat", Arg::Key("seat-white"))];
     assert_eq!(english.say_with("table-to-move", &side), "White to move");
     assert_eq!(italian.say_with("table-to-move", &side), "Muove il Bianco");

@@ -1,38 +1,19 @@
 # Words used everywhere.
 yes = Yes
-no = No
-ok = All right
 cancel = Cancel
 close = Close
 back = Back
-continue = Continue
 begin = Begin
-choose = Choose
 delete = Delete
-rename = Rename
-copy = Copy
 paste = Paste
-copied = Copied
 on = On
 off = Off
 help = Help
 none = None
-minutes = { $count ->
-    [one] one minute
-   *[other] { $count } minutes
-}
-seconds = { $count ->
-    [one] one second
-   *[other] { $count } seconds
-}
 
 # Sides and seats, as a name and within a sentence.
-side-white = White
-side-black = Black
 seat-white = White
 seat-black = Black
-seat-white-the = White
-seat-black-the = Black
 seat-a1 = White
 seat-q1 = Black
 seat-q17 = Vermilion

@@ -51,17 +51,12 @@ expected-no-more-of-these-pieces = no more of these pieces than a squadron has
 expected-no-piece-on-an-asylum = no piece on an Asylum
 
 # What may be wrong in a board or option file.
-level-error = { $file }, line { $line }: { $what }
 level-error-unknown = There is no level “{ $level }”. “tavoliere levels” lists them; the path of a file of your own, ending in .ron, works too.
 level-error-file = { $file } cannot be read: { $cause }
 level-error-place = { $file }, line { $line }, column { $column }: { $cause }
 level-error-options = { $file }: { $cause }
 level-error-setting = “{ $level }” has no option “{ $found }”. It has: { $expected }.
 level-error-position = The position cannot be read. { $cause }
-level-error-field = { $file }, line { $line }, “{ $field }”: { $what }
-level-error-syntax = The file is not well written: { $cause }
-level-error-unknown-field = “{ $field }” is not known here.
-level-error-missing-field = “{ $field }” is missing.
 level-error-value = “{ $found }” is not possible; possible: { $expected }.
 level-error-size = The board must be square, with an odd number of squares from 7 to 19 on a side.
 level-error-row = Row { $row } has { $found } squares instead of { $expected }.

@@ -1,5 +1,4 @@
 # Looking at a game again.
-replay-title = Replay
 replay-first = To the beginning
 replay-back = A move back
 replay-play = Play it through
@@ -9,7 +8,6 @@ replay-last = To the end
 replay-position = Move { $number } of { $count }
 replay-from-here = Play on from here
 replay-from-here-line = Begins a new game at this position; the old record stays as it is.
-replay-comment = Comment
 replay-leave = Leave the replay
 
 replay-leave-short = Leave

@@ -16,16 +16,10 @@ result-title = The game is over
 result-wins = { $seat } wins
 result-player-wins = { $player } wins with { $seat }.
 result-draw = A draw
-result-score = { $score }
 result-length = { $count ->
     [one] The game took one move.
    *[other] The game took { $count } moves.
 }
-result-lost-men = { $player } lost { $count ->
-    [0] nobody
-    [one] one piece
-   *[other] { $count } pieces
-}.
 result-replay = Replay
 result-again = Play again
 result-exchange = Play again with colours exchanged
@@ -34,9 +28,6 @@ result-shelf = Back to the shelf
 match-title = Match of two games
 match-game = Game { $number } of 2
 match-next = Now with the colours exchanged
-match-next-line = { $player } now plays { $seat }.
-match-tally = Lost so far: { $player } { $count }
-match-needs-fewer = { $player } wins the match if he loses fewer than { $count } pieces in the second game.
 match-won-by-men = { $player } wins the match: { $fewer } pieces lost against { $more }.
 match-won-by-games = { $player } wins the match by games won, { $won } to { $lost }; the lost pieces are equal at { $count }.
 match-won-by-games-first = { $player } wins the match, { $won } games to { $lost }.

@@ -7,26 +7,22 @@ saves-save = Save
 saves-saved = Saved as “{ $name }”.
 saves-auto = Where you left off
 saves-auto-line = Kept by itself after every move.
-saves-overwrite = There is a game “{ $name }” already. Put this one in its place?
 saves-delete-sure = Delete “{ $name }”? It cannot be brought back.
 saves-deleted = “{ $name }” is deleted.
 saves-import = Read a game from text
 saves-import-line = Paste a game that was copied as text.
 saves-export = Write to a file
 saves-exported = Written to { $file }.
-saves-resume-previous = The last move was not written whole; the game is back at the state before it.
 saves-about = { $level }, { $count ->
     [one] one move
    *[other] { $count } moves
 }
 
-saves-error-cannot-open = “{ $name }” cannot be opened: { $cause }
 saves-error-nothing-changed = Nothing was overwritten.
 saves-error-not-text = This is not text.
 saves-error-not-found = There is no file { $file }.
 saves-error-not-allowed = { $file } may not be read or written by you.
 saves-error-disk-full = There is no room left on the disk; the game was not saved.
-saves-error-storage-full = The browser has no room left for this page; the game was not saved. Deleting an old one makes room.
 saves-error-no-storage = The browser keeps nothing for this page (a private window?): copy the game as text before you leave.
 saves-error-other = It did not work: { $cause }
 

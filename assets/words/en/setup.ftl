@@ -11,12 +11,9 @@ setup-swap = Change seats
 setup-swap-line = The two players change colours.
 setup-name = Name
 setup-name-line = The name shown at this seat and written in the record.
-setup-who = Who sits here
 setup-who-person = A person
 setup-who-computer = The computer
 setup-strength = Strength
-setup-not-together = This rule does not go together with “{ $other }”.
-setup-only-boards = Only on these boards: { $boards }.
 setup-own-level = Your own board …
 setup-own-level-line = Reads a board and its options from a file that you wrote.
 
@@ -37,8 +34,6 @@ setup-clock-main = Main time
 setup-clock-main-line = The time each player has for all his moves together.
 setup-clock-increment = Increment
 setup-clock-increment-line = Added to the player’s time after each of his moves.
-setup-clock-reading = { $minutes } min + { $seconds } s
-setup-players-same-name = Both seats bear the same name; the record will tell them apart by colour.
 
 setup-clock-with = With a clock
 setup-clock-with-line = Whoever runs out of time has lost.

@@ -2,32 +2,21 @@
 table-to-move = { $seat } to move
 table-your-turn = { $player }, it is your move.
 table-thinking = { $player } is thinking
-table-thinking-stop = Move now
 table-hint-thinking = Looking for a good move …
-table-turn-number = Move { $number }
 table-moves = Moves
 table-moves-none = Nobody has moved yet.
-table-captured = Captured
 table-captured-count = { $count ->
     [0] no men lost
     [one] one man lost
    *[other] { $count } men lost
 }
 table-hover-piece = { $piece }, { $square }
-table-hover-square = { $square }
-table-square-named = { $square }, { $name }
-table-picked = { $piece } on { $square }
 table-last-move = Last move: { $move }
-table-throws = { $seat } throws { $pips }.
-table-throw = Throw the die
 table-passes = { $seat } passes.
-table-pass = Pass
 table-why = Why?
-table-why-line = Tells why a piece may go there, or why not.
 table-menu = Menu
 table-panel-fold = Fold the panel away
 table-panel-unfold = Open the panel
-table-hand-over = { $player } takes the seat.
 table-confirm-move = Play { $move }
 table-confirm-take-back = Think again
 
@@ -42,39 +31,25 @@ table-hint = Hint
 table-hint-line = Shows a move the computer at its best would consider.
 table-hint-says = Consider { $move }.
 table-resign = Resign
-table-resign-line = Gives this game up.
 table-resign-sure = Give this game up?
-table-resigned = { $player } resigns.
 table-draw-offer = Offer a draw
-table-draw-offer-line = Proposes to end this game undecided.
 table-draw-offered = { $player } offers a draw.
 table-draw-accept = Accept
 table-draw-decline = Decline
 table-draw-declined = The offer is declined.
-table-draw-agreed = The draw is agreed.
 table-draw-pending = Your offer lies on the table.
 table-save = Save
 table-save-line = Keeps the game under a name of your own.
 table-copy-record = Copy as text
-table-copy-record-line = Copies the game as text that can be read, mailed and pasted back.
 table-record-copied = The game is copied as text.
 table-leave = Back to the shelf
 table-leave-line = The game stays as it stands; you can come back to it.
-table-new-game = New game
-table-same-again = Once more
 
 table-view = View
 table-view-seat = From the seat
 table-view-top = From above
 table-view-reset = As at first
-table-view-turn-board = Turn the board to whoever moves
-table-view-marks = Marks on the board
-table-view-letters = Letters and numbers
 table-full-screen = Full screen
-
-table-clock = { $player }: { $time }
-table-clock-low = { $player } has little time left.
-table-clock-paused = The clock stands still.
 
 refused-over = The game is over.
 refused-not-your-turn = { $seat } is to move.
@@ -83,7 +58,6 @@ refused-not-your-piece = The piece on { $square } is not yours.
 refused-not-now = That move is not in the rules.
 refused-no-such-square = There is no square { $square } on this board.
 refused-computer-seat = The computer moves at this seat.
-refused-no-offer = No draw has been offered.
 refused-lot-first = The lot comes first: it says who begins.
 
 # The keys.

@@ -51,17 +51,12 @@ expected-no-more-of-these-pieces = non più pezzi di questi di quanti ne ha uno 
 expected-no-piece-on-an-asylum = nessun pezzo su un Asilo
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
-level-error = { $file }, riga { $line }: { $what }
 level-error-unknown = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo che finisca in .ron.
 level-error-file = Non si può leggere { $file }: { $cause }
 level-error-place = { $file }, riga { $line }, colonna { $column }: { $cause }
 level-error-options = { $file }: { $cause }
 level-error-setting = “{ $level }” non ha l’opzione “{ $found }”. Ha: { $expected }.
 level-error-position = La posizione non si può leggere. { $cause }
-level-error-field = { $file }, riga { $line }, “{ $field }”: { $what }
-level-error-syntax = Il file non è scritto bene: { $cause }
-level-error-unknown-field = “{ $field }” qui non è conosciuto.
-level-error-missing-field = Manca “{ $field }”.
 level-error-value = “{ $found }” non è possibile; si può: { $expected }.
 level-error-size = La tavola dev’essere quadrata, con un numero dispari di caselle per lato, da 7 a 19.
 level-error-row = La riga { $row } ha { $found } caselle invece di { $expected }.

@@ -1,5 +1,4 @@
 # Rivedere una partita.
-replay-title = Rivedi
 replay-first = All’inizio
 replay-back = Una mossa indietro
 replay-play = Scorri la partita
@@ -9,7 +8,6 @@ replay-last = Alla fine
 replay-position = Mossa { $number } di { $count }
 replay-from-here = Continua da qui
 replay-from-here-line = Comincia una nuova partita da questa posizione; quella vecchia resta com’è.
-replay-comment = Commento
 replay-leave = Lascia la partita rivista
 
 replay-leave-short = Esci

@@ -16,16 +16,10 @@ result-title = La partita è finita
 result-wins = Vince il { $seat }
 result-player-wins = { $player } vince con il { $seat }.
 result-draw = Patta
-result-score = { $score }
 result-length = { $count ->
     [one] La partita è durata una mossa.
    *[other] La partita è durata { $count } mosse.
 }
-result-lost-men = { $player } ha perduto { $count ->
-    [0] nessun pezzo
-    [one] un pezzo
-   *[other] { $count } pezzi
-}.
 result-replay = Rivedi
 result-again = Gioca ancora
 result-exchange = Gioca ancora a colori scambiati
@@ -34,9 +28,6 @@ result-shelf = Torna allo scaffale
 match-title = Incontro di due partite
 match-game = Partita { $number } di 2
 match-next = Ora a colori scambiati
-match-next-line = { $player } ora gioca con il { $seat }.
-match-tally = Perduti finora: { $player } { $count }
-match-needs-fewer = { $player } vince l’incontro se nella seconda partita perde meno di { $count } pezzi.
 match-won-by-men = { $player } vince l’incontro: { $fewer } pezzi perduti contro { $more }.
 match-won-by-games = { $player } vince l’incontro per partite vinte, { $won } a { $lost }; i pezzi perduti sono pari, { $count }.
 match-won-by-games-first = { $player } vince l’incontro, { $won } partite a { $lost }.

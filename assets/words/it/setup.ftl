@@ -11,12 +11,9 @@ setup-swap = Scambia i posti
 setup-swap-line = I due giocatori si scambiano i colori.
 setup-name = Nome
 setup-name-line = Il nome che si legge a questo posto e nella partita scritta.
-setup-who = Chi siede qui
 setup-who-person = Una persona
 setup-who-computer = Il computer
 setup-strength = Forza
-setup-not-together = Questa regola non va insieme a “{ $other }”.
-setup-only-boards = Solo su queste tavole: { $boards }.
 setup-own-level = Una tavola tua …
 setup-own-level-line = Legge una tavola e le sue opzioni da un file scritto da te.
 
@@ -37,8 +34,6 @@ setup-clock-main = Tempo base
 setup-clock-main-line = Il tempo che ciascuno ha per tutte le sue mosse.
 setup-clock-increment = Incremento
 setup-clock-increment-line = Si aggiunge al tempo del giocatore dopo ogni sua mossa.
-setup-clock-reading = { $minutes } min + { $seconds } s
-setup-players-same-name = I due posti hanno lo stesso nome; nella partita scritta li distinguerà il colore.
 
 setup-clock-with = Con l’orologio
 setup-clock-with-line = Chi finisce il tempo ha perso.

@@ -1,6 +1,5 @@
 # Prima visita, caricamento, lezioni, regolamento.
 start-language = Che lingua deve parlare il tavolo?
-start-welcome = Benvenuti al tavolo.
 start-lesson = Prima una breve lezione?
 start-lesson-line = Cinque piccole posizioni, tre minuti; si può smettere quando si vuole.
 start-lesson-yes = Mostrami il gioco
@@ -8,11 +7,7 @@ start-lesson-no = Lo conosco, giochiamo
 
 loading-title = Si apparecchia
 loading-part = { $part }: { $number } di { $count }
-loading-fonts = lettere
-loading-figures = figure
 loading-sounds = suoni
-loading-boards = tavole
-loading-failed = Non è stato possibile leggere { $file }; si fa senza.
 
 lessons-title = Lezioni
 lessons-next = Avanti
@@ -24,9 +19,6 @@ lessons-wrong = Non questa. Riprova, o chiedi perché.
 lessons-done = È tutto quel che serve sapere per cominciare.
 lessons-play = Gioca una partita
 
-rulebook-title = Regolamento
 rulebook-contents = Indice
-rulebook-open-here = Leggine nel regolamento
-rulebook-source = Fonte: { $source }
 
 lessons-skip = Vai avanti senza

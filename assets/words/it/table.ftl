@@ -2,32 +2,21 @@
 table-to-move = Muove il { $seat }
 table-your-turn = { $player }, tocca a te.
 table-thinking = { $player } pensa
-table-thinking-stop = Muovi adesso
 table-hint-thinking = Cerco una buona mossa …
-table-turn-number = Mossa { $number }
 table-moves = Mosse
 table-moves-none = Nessuno ha ancora mosso.
-table-captured = In custodia
 table-captured-count = { $count ->
     [0] nessun pezzo perduto
     [one] un pezzo perduto
    *[other] { $count } pezzi perduti
 }
 table-hover-piece = { $piece }, { $square }
-table-hover-square = { $square }
-table-square-named = { $square }, { $name }
-table-picked = { $piece } in { $square }
 table-last-move = Ultima mossa: { $move }
-table-throws = Il { $seat } tira { $pips }.
-table-throw = Tira il dado
 table-passes = Il { $seat } passa.
-table-pass = Passa
 table-why = Perché?
-table-why-line = Dice perché un pezzo può andare lì, o perché no.
 table-menu = Menu
 table-panel-fold = Richiudi il pannello
 table-panel-unfold = Apri il pannello
-table-hand-over = { $player } prende posto.
 table-confirm-move = Gioca { $move }
 table-confirm-take-back = Ripensaci
 
@@ -42,39 +31,25 @@ table-hint = Consiglio
 table-hint-line = Mostra una mossa che il computer, al suo meglio, prenderebbe in esame.
 table-hint-says = Considera { $move }.
 table-resign = Abbandona
-table-resign-line = Dà perduta questa partita.
 table-resign-sure = Dare perduta questa partita?
-table-resigned = { $player } abbandona.
 table-draw-offer = Offri patta
-table-draw-offer-line = Propone di chiudere la partita senza vincitore.
 table-draw-offered = { $player } offre patta.
 table-draw-accept = Accetta
 table-draw-decline = Rifiuta
 table-draw-declined = L’offerta è rifiutata.
-table-draw-agreed = La patta è concordata.
 table-draw-pending = La tua offerta è sul tavolo.
 table-save = Salva
 table-save-line = Conserva la partita con un nome scelto da te.
 table-copy-record = Copia come testo
-table-copy-record-line = Copia la partita come testo da leggere, spedire e incollare di nuovo.
 table-record-copied = La partita è copiata come testo.
 table-leave = Torna allo scaffale
 table-leave-line = La partita resta com’è; potrai tornarci.
-table-new-game = Nuova partita
-table-same-again = Ancora una
 
 table-view = Vista
 table-view-seat = Dal posto
 table-view-top = Dall’alto
 table-view-reset = Come all’inizio
-table-view-turn-board = Gira la tavola verso chi muove
-table-view-marks = Segni sulla tavola
-table-view-letters = Lettere e numeri
 table-full-screen = Schermo intero
-
-table-clock = { $player }: { $time }
-table-clock-low = A { $player } resta poco tempo.
-table-clock-paused = L’orologio è fermo.
 
 refused-over = La partita è finita.
 refused-not-your-turn = Tocca al { $seat }.
@@ -83,7 +58,6 @@ refused-not-your-piece = Il pezzo in { $square } non è tuo.
 refused-not-now = Questa mossa non è nelle regole.
 refused-no-such-square = Su questa tavola la casella { $square } non c’è.
 refused-computer-seat = A questo posto muove il computer.
-refused-no-offer = Nessuno ha offerto patta.
 refused-lot-first = Prima la sorte: dice chi comincia.
 
 # I tasti.
