@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fluent_syntax::ast;
 use tavoliere::levels::{self, Setup};
-use tavoliere::rules::{ReadError, Reason, RecordError, Surface};
+use tavoliere::rules::{Face, ReadError, Reason, RecordError, Surface};
 use tavoliere::words::{Arg, Language, Words, expected_key};
 
 type Pattern = ast::Pattern<&'static str>;
@@ -256,17 +256,29 @@ fn put_together(sources: &str) -> BTreeSet<String> {
         }
     };
     for level in levels::all() {
+        let family = level.family.word();
         add("level-{}", "level-", &[level.id.as_str()], &["", "-line"]);
-        for setting in level.settings().expect("a level of the shelf") {
-            let key = format!("option-{}-{}", level.family.word(), setting.key);
+        // Some settings are there only under others.
+        let mut settings = level.settings().expect("a level of the shelf");
+        let changes: Vec<_> = settings.iter().flat_map(|s| s.choices.iter().map(|c| (s.key, *c))).collect();
+        for (key, choice) in changes {
+            settings
+                .extend(level.settings_with(&[(key.to_owned(), choice.to_owned())]).expect("a choice of the level"));
+        }
+        for setting in settings {
+            let key = format!("option-{family}-{}", setting.key);
             add("option-{family}-{}{end}", &key, &[""], &["", "-line"]);
             add("option-{family}-{}{end}", &format!("{key}-"), &setting.choices, &["", "-line"]);
         }
         add("seat-{name}", "seat-", level.seat_names(), &[""]);
         let sitting = level.sit(&Setup::default()).expect("a level of the shelf");
+        let figures: Vec<_> = (0..=u8::MAX).map(|face| sitting.figure(Face(face.into()))).collect();
+        add("fn figure(", "", &figures, &[""]);
+        add("cli-sign-{figure}", "cli-sign-", &figures, &[""]);
         if let Surface::Board { marked, .. } = sitting.surface() {
             let marks: Vec<_> = marked.iter().map(|(_, mark)| *mark).collect();
-            add("{}-{mark}", &format!("{}-", level.family.word()), &marks, &[""]);
+            add("{}-{mark}", &format!("{family}-"), &marks, &[""]);
+            add("cli-sign-{figure}", "cli-sign-", &marks, &[""]);
         }
     }
     let boxes = ["tafl", "corona", "echecs", "petteia", "tarocchini"];
@@ -277,7 +289,6 @@ fn put_together(sources: &str) -> BTreeSet<String> {
     let words: BTreeSet<_> = sources.split('"').filter(|text| text.len() < 40 && !text.contains(' ')).collect();
     let words: Vec<_> = words.into_iter().collect();
     add("cli-word-{name}", "cli-word-", &words, &[""]);
-    add("cli-sign-{figure}", "cli-sign-", &words, &[""]);
     let settings: Vec<_> = words.iter().filter(|word| word.starts_with("settings-")).copied().collect();
     let clocks: Vec<_> = words.iter().filter(|word| word.starts_with("setup-clock-")).copied().collect();
     add("{key}-line", "", &[settings.as_slice(), &clocks].concat(), &["-line"]);
@@ -300,9 +311,8 @@ fn every_text_is_said_somewhere() {
     said.extend(sources.split('"').map(|phrase| expected_key(phrase).0));
     // Texts whose place in the program is still being built.
     let to_come = |key: &str| {
-        key.starts_with("settings-")
-            || (key.starts_with("tafl-announce-") && key.ends_with("-line"))
-            || key == "cli-no-screen"
+        let line = key.ends_with("-line") && (key.starts_with("tafl-announce-") || key.starts_with("corona-"));
+        line || key.starts_with("settings-") || key == "cli-no-screen"
     };
     let unsaid = |key: &&str| !said.contains(*key) && !sources.contains(&format!("\"{key}\"")) && !to_come(key);
     let unsaid: Vec<_> = keys(Language::English).into_keys().filter(unsaid).collect();
