@@ -1,18 +1,21 @@
 //! The rule books and lessons: texts in our own words, with diagrams, in every language of the program.
 //!
-//! They lie in `assets/rulebook/<name>.<language>.md` (`tafl`, and its lesson `tafl-lesson`), written in a few
-//! signs of Markdown, so that they can be read as they are:
+//! They lie in `assets/rulebook/<name>.<language>.md`, named by their family (`tafl`, and its lesson `tafl-lesson`),
+//! written in a few signs of Markdown, so that they can be read as they are:
 //!
 //! - `# Title`, once, first; `## Heading {#id}`, `### Heading {#id}`; the id is the same in all languages
 //! - paragraphs parted by blank lines; `- ` begins an item of a list; `*so*` is italic
 //! - a fenced block ```` ```board size=7 turn=white move=d2-d4 taken=d5 mark=d1,g1 ````: the position in the text of the
 //!   game, ranks from the top; the words after it are the caption; `turn` is for the reader of the source and the tests
+//! - `size=9 of=17` shows the lower left part of a larger board; `from=e5 may=d4,f6` the squares to which a piece may go,
+//!   with `taken` all of them that are in sight; `with=irregular:off` plays the diagram under other options
 //! - a fenced block ```` ```task size=7 turn=white answer=d2-d4,d2-e2 ````: the same with a task for the reader in place
-//!   of the caption, and after a blank line what is said when it is solved; `answer=any` takes any legal move
+//!   of the caption, and after a blank line what is said when it is solved; an answer is a move as records write it,
+//!   of which they may add more; `answer=any` takes any legal move
 //!
 //! [`parse`] makes blocks of them that the table can lay out.
 
-use crate::rules::Square;
+use crate::rules::{Family, ForGame, Game, Square};
 use crate::words::Language;
 use include_dir::{Dir, include_dir};
 use thiserror::Error;
@@ -65,19 +68,29 @@ pub struct Span {
 /// A position on a board, with what is to be seen in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
-    /// Files.
+    /// Whose board it is.
+    pub family: Family,
+    /// Files that are shown, from the left.
     pub width: u16,
-    /// Ranks.
+    /// Ranks that are shown, from below.
     pub height: u16,
-    /// The position as the game writes it, ranks from the top.
+    /// Files and ranks of the whole board.
+    pub board: (u16, u16),
+    /// The position of the whole board as the game writes it, ranks from the top, up to the seat to move.
     pub position: String,
-    /// Every piece: where it stands and its letter in the position.
-    pub pieces: Vec<(Square, char)>,
+    /// What lies on the squares, lower things first: where, and the name of its figure.
+    pub pieces: Vec<(Square, &'static str)>,
+    /// Options that differ from the level's, by the words of records.
+    pub options: Vec<(String, String)>,
     /// The seat to move, by its word in records (`white`), where the text says so.
     pub turn: Option<String>,
+    /// The piece whose moves are shown.
+    pub from: Option<Square>,
+    /// Where it may go without taking anything.
+    pub may: Vec<Square>,
     /// Moves to be drawn as arrows.
     pub moves: Vec<(Square, Square)>,
-    /// Pieces that are taken by them.
+    /// Pieces that are taken by all these.
     pub taken: Vec<Square>,
     /// Squares the text speaks of.
     pub marks: Vec<Square>,
@@ -90,7 +103,7 @@ pub struct Diagram {
 pub struct Task {
     /// The position, and the task as its caption.
     pub diagram: Diagram,
-    /// The moves that solve it, as the game writes them plainly; empty: any legal move does.
+    /// The moves that solve it, as records write them; empty: any legal move does.
     pub answers: Vec<String>,
     /// What is said when it is solved.
     pub solved: Text,
@@ -111,8 +124,9 @@ pub struct Fault {
 /// # Errors
 /// A fault in its text; the tests let none pass.
 pub fn book(name: &str, language: Language) -> Option<Result<Book, Fault>> {
+    let family = Family::find(name.split('-').next()?)?;
     let file = FILES.get_file(format!("{name}.{}.md", language.id()))?;
-    Some(parse(file.contents_utf8()?))
+    Some(parse(family, file.contents_utf8()?))
 }
 
 /// The names of all books.
@@ -131,11 +145,11 @@ impl Book {
     }
 }
 
-/// Reads the text of a book.
+/// Reads the text of a book about the games of a family.
 ///
 /// # Errors
 /// The first line that cannot be read.
-pub fn parse(source: &str) -> Result<Book, Fault> {
+pub fn parse(family: Family, source: &str) -> Result<Book, Fault> {
     let mut title = None;
     let mut blocks = Vec::new();
     let mut lines = source.lines().zip(1..).peekable();
@@ -153,7 +167,7 @@ pub fn parse(source: &str) -> Result<Book, Fault> {
                     None => return Err(fault("a block that is not closed")),
                 }
             }
-            blocks.push(fenced(head, &body).map_err(|what| fault(&what))?);
+            blocks.push(fenced(family, head, &body).map_err(|what| fault(&what))?);
         } else if let Some(text) = line.strip_prefix("# ") {
             if title.replace(text.to_owned()).is_some() || !blocks.is_empty() {
                 return Err(fault("a title that is not first"));
@@ -208,17 +222,22 @@ fn spans(text: &str) -> Text {
 }
 
 /// A board or a task: what stands behind the ```` ``` ```` and the lines up to the next.
-fn fenced(head: &str, body: &[&str]) -> Result<Block, String> {
+fn fenced(family: Family, head: &str, body: &[&str]) -> Result<Block, String> {
     let mut words = head.split_whitespace();
     let kind = words.next().unwrap_or_default();
-    let (position, text) = body.split_first().ok_or("a board without a position")?;
+    let (&position, text) = body.split_first().ok_or("a board without a position")?;
     let mut parts = text.split(|line| line.trim().is_empty()).map(|lines| spans(&lines.join(" ")));
     let mut diagram = Diagram {
+        family,
         width: 0,
         height: 0,
-        position: (*position).to_owned(),
+        board: (0, 0),
+        position: position.to_owned(),
         pieces: Vec::new(),
+        options: Vec::new(),
         turn: None,
+        from: None,
+        may: Vec::new(),
         moves: Vec::new(),
         taken: Vec::new(),
         marks: Vec::new(),
@@ -231,12 +250,25 @@ fn fenced(head: &str, body: &[&str]) -> Result<Block, String> {
         let square = |text: &str| diagram.square(text).ok_or_else(|| format!("{text} is no square of this board"));
         match name {
             "size" => {
-                let (width, height) = value.split_once('x').unwrap_or((value, value));
-                let side = |text: &str| text.parse().ok().filter(|side| (1..=26).contains(side));
-                (diagram.width, diagram.height) =
-                    side(width).zip(side(height)).ok_or_else(|| format!("{value} is no size of a board"))?;
-                diagram.pieces = pieces(position, diagram.width, diagram.height)?;
+                (diagram.width, diagram.height) = size(value)?;
+                diagram.board = (diagram.width, diagram.height);
+                diagram.pieces = family.with(Pictured { position, width: diagram.width, height: diagram.height })?;
             }
+            "of" => {
+                diagram.board = size(value)?;
+                diagram.position =
+                    diagram.widened(position).ok_or_else(|| format!("{value} is no board of which this is a part"))?;
+            }
+            "with" => {
+                let option = |text: &str| {
+                    let (key, value) =
+                        text.split_once(':').ok_or_else(|| format!("{text} is not written key:value"))?;
+                    Ok::<_, String>((key.to_owned(), value.to_owned()))
+                };
+                diagram.options = list.map(option).collect::<Result<_, _>>()?;
+            }
+            "from" => diagram.from = Some(square(value)?),
+            "may" => diagram.may = list.map(square).collect::<Result<_, _>>()?,
             "move" => {
                 let arrow = |text: &str| {
                     let (from, to) = text.split_once('-').ok_or_else(|| format!("{text} is no move"))?;
@@ -268,47 +300,59 @@ fn fenced(head: &str, body: &[&str]) -> Result<Block, String> {
     }
 }
 
-/// The pieces of a position text: ranks from the top parted by `/`, numbers for empty squares, a letter for a piece.
-fn pieces(position: &str, width: u16, height: u16) -> Result<Vec<(Square, char)>, String> {
-    let ranks: Vec<&str> = position.split('/').collect();
-    if ranks.len() != usize::from(height) {
-        return Err(format!("a position of {} ranks on a board of {height}", ranks.len()));
+/// Files and ranks, written `9x7` or, for a square, `9`.
+fn size(text: &str) -> Result<(u16, u16), String> {
+    let (width, height) = text.split_once('x').unwrap_or((text, text));
+    let side = |text: &str| text.parse().ok().filter(|side| (1..=26).contains(side));
+    side(width).zip(side(height)).ok_or_else(|| format!("{text} is no size of a board"))
+}
+
+/// Asks a family what lies on the board of a position text, by the names of the figures.
+struct Pictured<'a> {
+    position: &'a str,
+    width: u16,
+    height: u16,
+}
+
+impl ForGame for Pictured<'_> {
+    type Out = Result<Vec<(Square, &'static str)>, String>;
+
+    fn run<G: Game>(self) -> Self::Out {
+        let lying = G::pictured(self.position, self.width, self.height)?;
+        Ok(lying.into_iter().map(|(at, face)| (at, G::figure(face))).collect())
     }
-    let mut pieces = Vec::new();
-    for (text, rank) in ranks.into_iter().zip((0..height).rev()) {
-        let (mut file, mut empty) = (0_u16, 0_u16);
-        for letter in text.chars() {
-            if let Some(digit) = letter.to_digit(10) {
-                empty = empty.saturating_mul(10).saturating_add(digit as u16);
-                continue;
-            }
-            file = file.saturating_add(std::mem::take(&mut empty));
-            if file >= width {
-                break;
-            }
-            pieces.push((Square(rank * width + file), letter));
-            file += 1;
-        }
-        if file.saturating_add(empty) != width {
-            return Err(format!("rank {} has not {width} squares", rank + 1));
-        }
-    }
-    Ok(pieces)
 }
 
 impl Diagram {
     /// The square of this board that is written so: `e4`.
     #[must_use]
     pub fn square(&self, text: &str) -> Option<Square> {
-        let letter = text.bytes().next().filter(u8::is_ascii_lowercase)?;
-        let file = u16::from(letter - b'a');
-        let rank: u16 = text[1..].parse().ok()?;
-        ((1..=self.height).contains(&rank) && file < self.width).then(|| Square((rank - 1) * self.width + file))
+        Square::named(text, self.width, self.height)
     }
 
-    /// What stands on a square.
+    /// The figure that stands uppermost on a square.
     #[must_use]
-    pub fn piece(&self, square: Square) -> Option<char> {
-        self.pieces.iter().find(|(at, _)| *at == square).map(|(_, letter)| *letter)
+    pub fn piece(&self, square: Square) -> Option<&'static str> {
+        self.pieces.iter().rev().find(|(at, _)| *at == square).map(|(_, figure)| *figure)
+    }
+
+    /// The position of the part that is shown as one of the whole board, empty beyond; `None` if that is smaller.
+    fn widened(&self, position: &str) -> Option<String> {
+        if self.width == 0 {
+            return None;
+        }
+        let (files, ranks) = (self.board.0.checked_sub(self.width)?, self.board.1.checked_sub(self.height)?);
+        let (shown, rest) = position.split_once(' ').map_or((position, None), |(shown, rest)| (shown, Some(rest)));
+        let widen = |rank: &str| {
+            let signs = rank.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            let empty: u16 = rank[signs.len()..].parse().unwrap_or(0);
+            if empty + files > 0 { format!("{signs}{}", empty + files) } else { signs.to_owned() }
+        };
+        let above = (0..ranks).map(|_| self.board.0.to_string());
+        let board = above.chain(shown.split('/').map(widen)).collect::<Vec<_>>().join("/");
+        Some(match rest {
+            Some(rest) => format!("{board} {rest}"),
+            None => board,
+        })
     }
 }

@@ -1,11 +1,13 @@
 //! The rule books: the same in every language, and every diagram and task true by the rules themselves.
 
+mod corona;
 mod tafl;
 
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 use tavoliere::rulebook::{self, Block, Book, Diagram, parse};
-use tavoliere::rules::{Event, Game, Square, Style};
+use tavoliere::rules::corona::{Corona, squadron};
+use tavoliere::rules::{Event, Family, Game, Place, Seat, Square, Style};
 use tavoliere::words::Language;
 
 fn book(name: &str, language: Language) -> Book {
@@ -26,7 +28,9 @@ fn drawing(block: &Block) -> Option<(Diagram, Vec<String>)> {
 #[test]
 fn every_book_is_in_every_language_with_the_same_build() {
     let names: Vec<_> = rulebook::names().collect();
-    assert!(names.contains(&"tafl") && names.contains(&"tafl-lesson"), "{names:?}");
+    for family in Family::ALL.map(Family::word) {
+        assert!(names.contains(&family) && names.contains(&format!("{family}-lesson").as_str()), "{names:?}");
+    }
     for name in names {
         let english = book(name, Language::English);
         for language in Language::ALL {
@@ -71,8 +75,7 @@ fn board_of(diagram: &Diagram) -> &'static str {
 }
 
 fn name(diagram: &Diagram, square: Square) -> String {
-    let (rank, file) = (square.0 / diagram.width, square.0 % diagram.width);
-    format!("{}{}", char::from(b'a' + file as u8), rank + 1)
+    square.name(diagram.width)
 }
 
 /// A move played in a diagram's position: its record text, what was called out, and what came of it.
@@ -109,7 +112,7 @@ fn diagrams_of_tafl_are_true() {
             let Played { text, said, .. } = played(&diagram, &format!("{from}-{to}"));
             called.extend(said);
             let (king, men): (Vec<Square>, Vec<Square>) =
-                diagram.taken.iter().partition(|&&square| diagram.piece(square) == Some('K'));
+                diagram.taken.iter().partition(|&&square| diagram.piece(square) == Some("tafl-king"));
             let taken: String = men.iter().map(|&square| format!("x{}", name(&diagram, square))).collect();
             let captured = if king.is_empty() { "" } else { "#" };
             assert_eq!(text, format!("{from}-{to}{taken}{captured}"), "{}", diagram.position);
@@ -152,11 +155,149 @@ fn tasks_of_the_lesson_can_be_solved() {
     assert_eq!(endings, ["king_captured", "corner"], "the lesson ends one game for each side");
 }
 
+/// The game of a diagram of La Corona under the options it names.
+fn corona_at(diagram: &Diagram, level: &str) -> Corona {
+    let options: Vec<_> = diagram.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    let turn = diagram.turn.as_deref().unwrap_or("a1");
+    corona::at(&corona::level_with(level, &options), &format!("{} {turn}", diagram.position))
+}
+
+fn diagrams_of_corona() -> Vec<Diagram> {
+    let blocks = book("corona", Language::English).blocks.into_iter();
+    blocks.filter_map(|block| if let Block::Diagram(diagram) = block { Some(diagram) } else { None }).collect()
+}
+
+/// The figure of a piece without its livery.
+fn kind(figure: &str) -> &str {
+    figure.rsplit('-').next().unwrap_or_default()
+}
+
+const CROWN: &str = "corona-crown";
+const KINDS: [&str; 11] =
+    ["king", "lieutenant", "paladin", "knight", "amazon", "ram", "centaur", "signifer", "dragon", "pawn", "histrion"];
+
+#[test]
+fn corona_shows_all_a_piece_may_do_and_nothing_else() {
+    let mut kinds = BTreeSet::new();
+    for diagram in diagrams_of_corona() {
+        let Some(from) = diagram.from else {
+            assert!(diagram.may.is_empty(), "whose moves? {}", diagram.position);
+            continue;
+        };
+        let goals = corona::goals(&corona_at(&diagram, "each_for_himself"), &name(&diagram, from));
+        let goals = goals.iter().map(|goal| goal.trim_end_matches('*').to_owned());
+        let in_sight: BTreeSet<_> = goals.filter(|goal| diagram.square(goal).is_some()).collect();
+        let shown = diagram.may.iter().chain(&diagram.taken).map(|&at| name(&diagram, at));
+        assert_eq!(shown.collect::<BTreeSet<_>>(), in_sight, "{}", diagram.position);
+        for (squares, taken) in [(&diagram.may, false), (&diagram.taken, true)] {
+            for &at in squares {
+                let stands = diagram.piece(at).is_some_and(|figure| figure != CROWN);
+                assert_eq!(stands, taken, "{} in {}", name(&diagram, at), diagram.position);
+            }
+        }
+        kinds.insert(kind(diagram.piece(from).expect("a piece")).to_owned());
+    }
+    assert_eq!(kinds, BTreeSet::from(KINDS.map(str::to_owned)), "every piece is shown");
+}
+
+#[test]
+fn arrows_of_corona_are_moves() {
+    let mut endings = Vec::new();
+    for diagram in diagrams_of_corona() {
+        let crown = diagram.pieces.iter().find(|(_, figure)| *figure == CROWN).map(|&(at, _)| at);
+        for &(from, to) in &diagram.moves {
+            let game = corona_at(&diagram, "each_for_himself");
+            let plain = format!("{}-{}", name(&diagram, from), name(&diagram, to));
+            let carried = format!("{plain}*");
+            let legal = corona::legal(&game);
+            let asylum = ["a1", "q1", "q17", "a17"].contains(&name(&diagram, to).as_str());
+            let holds = crown == Some(from);
+            assert_eq!(legal.contains(&plain), !asylum, "{plain} in {}", diagram.position);
+            assert_eq!(legal.contains(&carried), holds, "{carried} in {}", diagram.position);
+            let mv = corona::read(&game, if holds { &carried } else { &plain });
+            let strikes = diagram.taken.contains(&to) || (crown == Some(to) && diagram.piece(to) == Some(CROWN));
+            assert_eq!(corona::text(&game, mv, Style::Record).contains('x'), strikes, "{plain}");
+            let mut after = game;
+            after.play(mv, &mut ());
+            endings.extend(after.outcome().map(|outcome| outcome.reason).filter(|_| asylum));
+        }
+    }
+    assert_eq!(endings, ["asylum"], "the Crown is carried home once");
+}
+
+#[test]
+fn corona_shows_the_array_and_the_camp() {
+    let diagrams = diagrams_of_corona();
+    let start = Corona::start(&corona::each(), &()).position();
+    assert!(diagrams.iter().any(|diagram| start.starts_with(&format!("{} ", diagram.position))), "{start}");
+    let duel = Corona::start(&corona::level("duel"), &());
+    let mut lying = Vec::new();
+    duel.places(None, &mut lying);
+    let own = lying.into_iter().filter_map(|(_, place, face)| match (place, Corona::figure(face?)) {
+        (Place::Square(at), figure) if figure.starts_with("corona-white-") => Some((at.name(17), figure)),
+        _ => None,
+    });
+    let own: BTreeSet<_> = own.collect();
+    let shows = |diagram: &Diagram| {
+        let pieces = diagram.pieces.iter().filter(|(_, figure)| *figure != CROWN);
+        pieces.map(|&(at, figure)| (name(diagram, at), figure)).collect::<BTreeSet<_>>()
+    };
+    assert_eq!(own.len(), 25);
+    assert!(diagrams.iter().any(|diagram| shows(diagram) == own), "one squadron alone");
+    let camp: BTreeSet<_> = squadron::camp(Seat(0)).map(|at| at.name(17)).collect();
+    let marked = |diagram: &Diagram| diagram.marks.iter().map(|&at| name(diagram, at)).collect::<BTreeSet<_>>();
+    assert!(diagrams.iter().any(|diagram| marked(diagram) == camp), "the camp");
+}
+
+#[test]
+fn corona_shows_a_pawn_become_king() {
+    let blocks = book("corona", Language::English).blocks;
+    let chapter = blocks.iter().skip_while(|block| !matches!(block, Block::Heading { id, .. } if id == "raised"));
+    let diagram = chapter.filter_map(drawing).map(|(diagram, _)| diagram).next().expect("a diagram");
+    let mut game = corona_at(&diagram, "each_for_himself");
+    let &(from, to) = diagram.moves.first().expect("a move");
+    assert!(!game.position().contains("bK"));
+    corona::play(&mut game, &format!("{}-{}", name(&diagram, from), name(&diagram, to)));
+    assert!(game.position().contains("bK"), "{}", game.position());
+}
+
+#[test]
+fn tasks_of_the_lesson_of_corona_can_be_solved() {
+    let (mut endings, mut kinds) = (Vec::new(), BTreeSet::new());
+    for block in book("corona-lesson", Language::English).blocks {
+        let Block::Task(task) = block else { continue };
+        let diagram = &task.diagram;
+        assert_eq!((diagram.width, diagram.height), (17, 17), "tasks are laid on the whole board");
+        let game = corona_at(diagram, "duel");
+        let written = |mv| corona::text(&game, mv, Style::Record);
+        let moves = corona::moves(&game);
+        // What a record adds behind an answer is no other square.
+        let solves = |text: &str| {
+            let mut rests = task.answers.iter().filter_map(|answer| text.strip_prefix(answer.as_str()));
+            rests.any(|rest| !rest.starts_with(|sign: char| sign.is_ascii_digit()))
+        };
+        let solving: Vec<_> = moves.iter().copied().filter(|&mv| solves(&written(mv))).collect();
+        let texts: BTreeSet<_> = solving.iter().map(|&mv| written(mv)).collect();
+        assert_eq!(texts, task.answers.iter().cloned().collect::<BTreeSet<_>>(), "{}", diagram.position);
+        assert!(moves.len() > solving.len(), "there is something to find in {}", diagram.position);
+        for mv in solving {
+            let text = written(mv);
+            let from = text.split(['-', 'x']).next().and_then(|from| diagram.square(from)).expect("a square");
+            kinds.insert(kind(diagram.piece(from).expect("a piece")).to_owned());
+            let mut after = game;
+            after.play(mv, &mut ());
+            endings.extend(after.outcome().map(|outcome| outcome.reason));
+        }
+    }
+    assert_eq!(endings, ["asylum"], "the lesson ends with the Crown in an Asylum");
+    assert_eq!(kinds, BTreeSet::from(KINDS.map(str::to_owned)), "every piece has its task");
+}
+
 #[test]
 fn a_text_becomes_blocks() {
     let source =
         "# T\n\nOne *two*\nthree.\n\n## Head {#h}\n- a\n- b\n  c\n\n```board size=3x2 mark=c2\n2t/K2\nSee.\n```\n";
-    let book = parse(source).expect("a good text");
+    let book = parse(Family::Tafl, source).expect("a good text");
     assert_eq!(book.title, "T");
     let [Block::Paragraph(text), Block::Heading { level: 2, .. }, Block::List(items), Block::Diagram(diagram)] =
         book.blocks.as_slice()
@@ -167,10 +308,24 @@ fn a_text_becomes_blocks() {
     assert_eq!(spans, [("One ", false), ("two", true), (" three.", false)]);
     assert_eq!(items.len(), 2);
     assert_eq!(items[1][0].text, "b c");
-    assert_eq!(diagram.pieces, [(Square(5), 't'), (Square(0), 'K')]);
+    assert_eq!(diagram.pieces, [(Square(5), "tafl-black"), (Square(0), "tafl-king")]);
     assert_eq!(diagram.marks, [Square(5)]);
     assert_eq!(diagram.caption[0].text, "See.");
     assert_eq!(book.chapters().count(), 1);
+}
+
+#[test]
+fn a_part_of_a_board_is_played_on_the_whole() {
+    let source = "# T\n```board size=3x2 of=5x4 from=a1 may=b2 with=rigour:on\nbK1too/boonN1 c2\nSee.\n```";
+    let book = parse(Family::Corona, source).expect("a good text");
+    let [Block::Diagram(diagram)] = book.blocks.as_slice() else { panic!("{:?}", book.blocks) };
+    assert_eq!((diagram.width, diagram.height, diagram.board), (3, 2, (5, 4)));
+    assert_eq!(diagram.position, "5/5/bK1too2/boonN3 c2");
+    let pieces = [(5, CROWN), (3, "corona-white-king"), (5, "corona-turquoise-histrion"), (0, "corona-white-histrion")];
+    assert_eq!(diagram.pieces[..4], pieces.map(|(at, figure)| (Square(at), figure)));
+    assert_eq!(diagram.piece(Square(5)), Some("corona-turquoise-histrion"), "what stands on the Crown");
+    assert_eq!((diagram.from, diagram.may.as_slice()), (Some(Square(0)), [Square(4)].as_slice()));
+    assert_eq!(diagram.options, [("rigour".to_owned(), "on".to_owned())]);
 }
 
 #[test]
@@ -187,12 +342,16 @@ fn faults_name_their_line() {
         ("# T\n```board size=3 mark=d1\n3/3/3\n```", 2),
         ("# T\n```board size=3 mark=é1\n3/3/3\n```", 2),
         ("# T\n```board size=3 colour=red\n3/3/3\n```", 2),
+        ("# T\n```board size=3\n3/x2/3\n```", 2),
+        ("# T\n```board size=3 of=2\n3/3/3\n```", 2),
+        ("# T\n```board of=4 size=3\n3/3/3\n```", 2),
+        ("# T\n```board size=3 with=die\n3/3/3\n```", 2),
         ("# T\n```board\n3/3/3\n```", 2),
         ("# T\n```task size=3\n3/3/3\n```", 2),
         ("# T\n\n```code\nx\n```", 3),
     ];
     for (source, line) in faults {
-        match parse(source) {
+        match parse(Family::Tafl, source) {
             Err(fault) => assert_eq!(fault.line, line, "{source:?}: {fault}"),
             Ok(book) => panic!("{source:?} was read as {book:?}"),
         }

@@ -191,6 +191,14 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn seat_names() -> &'static [&'static str];
     /// The name of a face: the figure the table puts up (`tafl-king`), also a key of the translations.
     fn figure(face: Face) -> &'static str;
+    /// What lies on the board of a position text or of a part of it, for a printed diagram: lower things first.
+    /// Such a text need not be a whole position; what follows the board may be left out.
+    ///
+    /// # Errors
+    /// What does not fit a board of this width and height; a game without a board has no diagrams.
+    fn pictured(_position: &str, _width: u16, _height: u16) -> Result<Vec<(Square, Face)>, String> {
+        Err(format!("{} has no diagrams", Self::FAMILY))
+    }
 
     /// Begins a game. The options have passed [`Game::check`].
     fn start(options: &Self::Options, carry: &Self::Carry) -> Self;

@@ -76,6 +76,45 @@ pub enum Surface {
     },
 }
 
+/// Reads the board of a position text, or a part of one: ranks from the top parted by `/`, numbers for empty squares,
+/// signs of pieces. `sign` knows the sign at the head of a text: what it shows, and how many bytes it takes.
+///
+/// # Errors
+/// What does not fit a board of this size.
+pub fn read_ranks(
+    text: &str,
+    width: u16,
+    height: u16,
+    sign: impl Fn(&str) -> Option<(Face, usize)>,
+) -> Result<Vec<(Square, Face)>, String> {
+    let ranks: Vec<&str> = text.split('/').collect();
+    if ranks.len() != usize::from(height) {
+        return Err(format!("a position of {} ranks on a board of {height}", ranks.len()));
+    }
+    let mut lying = Vec::new();
+    for (mut rest, rank) in ranks.into_iter().zip((0..height).rev()) {
+        let mut file = 0_u16;
+        while !rest.is_empty() {
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            if digits > 0 {
+                file = file.saturating_add(rest[..digits].parse().unwrap_or(u16::MAX));
+                rest = &rest[digits..];
+                continue;
+            }
+            let (face, length) = sign(rest).ok_or_else(|| format!("no piece is written as {rest} begins"))?;
+            if file < width {
+                lying.push((Square(rank * width + file), face));
+            }
+            file = file.saturating_add(1);
+            rest = &rest[length..];
+        }
+        if file != width {
+            return Err(format!("rank {} has not {width} squares", rank + 1));
+        }
+    }
+    Ok(lying)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

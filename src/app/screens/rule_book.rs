@@ -5,7 +5,7 @@ use crate::app::ui::theme::{self, BODY, FADED, GRID, INK, SMALL, WALNUT};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Pen, Shape, paper};
 use crate::rulebook::{self, Block, Book, Diagram, Span};
-use crate::rules::Square;
+use crate::rules::{Family, Square};
 use crate::words::Language;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
@@ -137,24 +137,29 @@ fn draw_diagram(ui: &mut Ui, diagram: &Diagram) {
 /// A diagram as a picture.
 pub fn picture(diagram: &Diagram) -> Picture {
     let at = |square: Square| (square.0 % diagram.width, square.0 / diagram.width);
-    let man = |letter| match letter {
-        'K' => Some(Man::King),
-        'T' => Some(Man::White),
-        't' => Some(Man::Black),
+    let man = |figure| match figure {
+        "tafl-king" => Some(Man::King),
+        "tafl-white" => Some(Man::White),
+        "tafl-black" => Some(Man::Black),
         _ => None,
     };
-    let (right, top) = (diagram.width.saturating_sub(1), diagram.height.saturating_sub(1));
-    let corners = [(0, 0), (right, 0), (0, top), (right, top)].map(|at| (at, "corner"));
-    let throne = ((diagram.width / 2, diagram.height / 2), "throne");
+    let (right, top) = (diagram.board.0.saturating_sub(1), diagram.board.1.saturating_sub(1));
+    let (corner, throne) = match diagram.family {
+        Family::Tafl => ("corner", Some(((diagram.width / 2, diagram.height / 2), "throne"))),
+        Family::Corona => ("asylum", None),
+    };
+    let corners = [(0, 0), (right, 0), (0, top), (right, top)].into_iter();
+    let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height).map(|at| (at, corner));
     Picture {
         size: (diagram.width, diagram.height),
-        men: diagram.pieces.iter().filter_map(|&(square, letter)| Some((at(square), man(letter)?))).collect(),
-        marked: corners.into_iter().chain([throne]).collect(),
+        men: diagram.pieces.iter().filter_map(|&(square, figure)| Some((at(square), man(figure)?))).collect(),
+        marked: corners.chain(throne).collect(),
         notes: diagram
             .marks
             .iter()
             .map(|&square| (at(square), Note::Spoken))
             .chain(diagram.taken.iter().map(|&square| (at(square), Note::Taken)))
+            .chain(diagram.may.iter().map(|&square| (at(square), Note::May)))
             .collect(),
         arrows: diagram.moves.iter().map(|&(from, to)| (at(from), at(to))).collect(),
         letters: true,

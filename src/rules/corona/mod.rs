@@ -69,6 +69,10 @@ impl Game for Corona {
         table::figure_of(face)
     }
 
+    fn pictured(position: &str, width: u16, height: u16) -> Result<Vec<(Square, Face)>, String> {
+        position::pictured(position, width, height)
+    }
+
     fn start(options: &Options, (): &()) -> Corona {
         Corona::start_from(options)
     }

@@ -5,14 +5,16 @@
 //! `w`, the Histrion twice: `oo`, `ww`). Last comes a square that was touched, or before play `lot`, `array`, `histrion`,
 //! `prefer` with the seat that begins and the seats that have given up. Whatever comes after the Crown may be missing.
 
-use super::board::{CENTRE, SIDE, is_asylum, square};
+use super::board::{CENTRE, SIDE, Square, is_asylum, square};
 use super::field::Field;
 use super::notation::{name, named, seat_named};
 use super::options::{Options, Rules, SEAT_NAMES};
 use super::squadron::{ARRAY, Kind, Man, PIECES, in_camp};
 use super::state::{Corona, Moment, Phase};
+use super::table::{FACE_CROWN, face};
 use crate::rules::lexer::{Lexer, ReadError};
 use crate::rules::manner::DrawOffer;
+use crate::rules::place::{Face, read_ranks};
 use crate::rules::seat::{Seat, Seats};
 use std::fmt::Write;
 
@@ -190,6 +192,29 @@ pub fn write_board(field: &Field) -> String {
     out
 }
 
+/// The piece whose sign stands at the head of a text, and the sign's length in bytes.
+fn read_sign(text: &str) -> Option<(Seat, Man, usize)> {
+    let mut letters = text.chars();
+    let (seat, sign) = (letters.next()?, letters.next()?);
+    let seat = SEAT_LETTERS.iter().position(|&letter| letter == seat)?;
+    let man = match sign {
+        'w' => Man::first(Kind::Pawn),
+        _ => Man::new(Kind::ALL.into_iter().find(|kind| kind.letter() == sign)?),
+    };
+    let doubled = man.kind() == Kind::Pawn && letters.next() == Some(sign);
+    Some((Seat(seat as u8), man.with_feather(doubled), if doubled { 3 } else { 2 }))
+}
+
+/// What lies on the board, or on a part of it: the Crown, if its square is told, then the pieces.
+pub(super) fn pictured(text: &str, width: u16, height: u16) -> Result<Vec<(Square, Face)>, String> {
+    let mut words = text.split_whitespace();
+    let pieces = read_ranks(words.next().unwrap_or_default(), width, height, |text| {
+        read_sign(text).map(|(seat, man, length)| (face(seat, man), length))
+    })?;
+    let crown = words.next().map(|word| Square::named(word, width, height).ok_or(format!("no Crown on {word}")));
+    Ok(crown.transpose()?.map(|at| (at, FACE_CROWN)).into_iter().chain(pieces).collect())
+}
+
 fn read_board(rules: &Rules, words: &Lexer) -> Result<Field, ReadError> {
     let text = words.peek().unwrap_or_default();
     let start = words.at();
@@ -202,17 +227,16 @@ fn read_board(rules: &Rules, words: &Lexer) -> Result<Field, ReadError> {
     let mut histrions = [0_u8; 4];
     let (mut rank, mut file, mut i) = (SIDE - 1, 0, 0);
     while let Some(letter) = text[i..].chars().next() {
-        let mut width = letter.len_utf8();
         match letter {
             '/' if file == SIDE && rank > 0 => {
                 (rank, file) = (rank - 1, 0);
-                i += width;
+                i += 1;
                 continue;
             }
             _ if file >= SIDE && rank > 0 => return Err(fail(i, "the next rank")),
             _ if file >= SIDE => return Err(fail(i, "the end of the board")),
             '0'..='9' => {
-                width = text[i..].bytes().take_while(u8::is_ascii_digit).count();
+                let width = text[i..].bytes().take_while(u8::is_ascii_digit).count();
                 let empty = text[i..i + width].parse().ok().filter(|empty| (1..=SIDE - file).contains(empty));
                 file += empty.ok_or_else(|| fail(i, "fewer empty squares"))?;
                 i += width;
@@ -220,21 +244,9 @@ fn read_board(rules: &Rules, words: &Lexer) -> Result<Field, ReadError> {
             }
             _ => {}
         }
-        let seat = SEAT_LETTERS.iter().position(|&seat| seat == letter).map(|n| Seat(n as u8));
-        let seat = seat.filter(|&seat| rules.seats.contains(seat));
-        let seat = seat.ok_or_else(|| fail(i, "a piece of Corona or empty squares"))?;
-        let sign = text[i + width..].chars().next().unwrap_or(' ');
-        let man = match sign {
-            'w' => Some(Man::first(Kind::Pawn)),
-            _ => Kind::ALL.into_iter().find(|kind| kind.letter() == sign).map(Man::new),
-        };
-        let mut man = man.ok_or_else(|| fail(i, "a piece of Corona or empty squares"))?;
-        width += sign.len_utf8();
-        if man.kind() == Kind::Pawn && text[i + width..].starts_with(sign) {
-            man = man.with_feather(true);
-            width += sign.len_utf8();
-            histrions[seat.index()] += 1;
-        }
+        let sign = read_sign(&text[i..]).filter(|(seat, ..)| rules.seats.contains(*seat));
+        let (seat, man, length) = sign.ok_or_else(|| fail(i, "a piece of Corona or empty squares"))?;
+        histrions[seat.index()] += u8::from(man.is_histrion());
         let count = &mut kinds[seat.index()];
         count[man.kind() as usize] += 1;
         // A Pawn raised to King is a Pawn less.
@@ -249,7 +261,7 @@ fn read_board(rules: &Rules, words: &Lexer) -> Result<Field, ReadError> {
         }
         field.put(Field::fresh_name(seat, usize::from(pieces) - 1), man, at);
         file += 1;
-        i += width;
+        i += length;
     }
     if rank != 0 || file != SIDE {
         return Err(fail(text.len(), "more ranks and squares"));

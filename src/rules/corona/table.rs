@@ -33,13 +33,19 @@ macro_rules! squadron {
 const FIGURES: [[&str; KINDS]; 4] =
     [squadron!("white"), squadron!("black"), squadron!("vermilion"), squadron!("turquoise")];
 const KINDS: usize = 11;
-const FACE_CROWN: Face = Face(4 * KINDS as u16);
+pub(super) const FACE_CROWN: Face = Face(4 * KINDS as u16);
 
 /// The name of a face.
 pub(super) fn figure_of(face: Face) -> &'static str {
     let n = usize::from(face.0);
     let piece = FIGURES.get(n / KINDS).and_then(|squadron| squadron.get(n % KINDS));
     piece.copied().unwrap_or(if face == FACE_CROWN { "corona-crown" } else { "" })
+}
+
+/// What a piece of a seat shows.
+pub(super) fn face(seat: Seat, man: Man) -> Face {
+    let kind = if man.is_histrion() { Kind::ALL.len() } else { man.kind() as usize };
+    Face((seat.index() * KINDS + kind) as u16)
 }
 
 /// Everything about a game, as data: in La Corona nothing is hidden.
@@ -81,9 +87,7 @@ impl Corona {
 
     /// What a piece shows.
     pub(super) fn face_of(&self, name: Name) -> Face {
-        let man = self.field.man(name);
-        let kind = if man.is_histrion() { Kind::ALL.len() } else { man.kind() as usize };
-        Face((seat_of(name).index() * KINDS + kind) as u16)
+        face(seat_of(name), self.field.man(name))
     }
 
     pub(super) fn lying(&self, out: &mut Vec<Lying>) {

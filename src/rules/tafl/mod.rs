@@ -27,7 +27,7 @@ pub use table::View;
 use super::event::Sink;
 use super::game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Stage, Style, Turn, Verdict};
 use super::lexer::{Lexer, ReadError};
-use super::place::{Face, Lying, Square, Surface, Token};
+use super::place::{Face, Lying, Square, Surface, Token, read_ranks};
 use super::reason::Reason;
 use super::seat::{Quarter, Seat, Seating, Side};
 use rand::{Rng, RngExt};
@@ -62,6 +62,14 @@ impl Game for Tafl {
 
     fn figure(face: Face) -> &'static str {
         state::FACES.get(usize::from(face.0)).copied().unwrap_or_default()
+    }
+
+    fn pictured(position: &str, width: u16, height: u16) -> Result<Vec<(Square, Face)>, String> {
+        let board = position.split_whitespace().next().unwrap_or_default();
+        read_ranks(board, width, height, |text| {
+            let face = notation::LETTERS.iter().position(|&letter| text.starts_with(letter))?;
+            Some((Face(face as u16), 1))
+        })
     }
 
     fn start(options: &Options, carry: &Carry) -> Tafl {

@@ -10,6 +10,8 @@ use std::fmt::Write;
 
 /// The words of the seats.
 pub(super) const SEAT_NAMES: [&str; 2] = ["black", "white"];
+/// The letters of the pieces in position texts, in the order of their faces.
+pub(super) const LETTERS: [char; 3] = ['K', 'T', 't'];
 
 /// A square's name: file letter and rank number.
 pub fn name(at: At) -> String {
