@@ -1,7 +1,7 @@
 # First visit, loading, lessons, rule book.
 start-language = Which language shall the table speak?
 start-lesson = A short lesson first?
-start-lesson-line = Five small positions, three minutes; you may leave at any time.
+start-lesson-line = A few small positions, a few minutes; you may leave at any time.
 start-lesson-yes = Show me the game
 start-lesson-no = I know it, play
 

@@ -1,7 +1,7 @@
 # Prima visita, caricamento, lezioni, regolamento.
 start-language = Che lingua deve parlare il tavolo?
 start-lesson = Prima una breve lezione?
-start-lesson-line = Cinque piccole posizioni, tre minuti; si può smettere quando si vuole.
+start-lesson-line = Poche piccole posizioni, pochi minuti; si può smettere quando si vuole.
 start-lesson-yes = Mostrami il gioco
 start-lesson-no = Lo conosco, giochiamo
 
