@@ -34,6 +34,16 @@ fn help_tells_how() {
     }
 }
 
+#[cfg(all(feature = "app", target_os = "linux"))]
+#[test]
+fn without_a_screen_the_table_says_so_and_what_there_is_instead() {
+    for (language, said) in [("en", "There is no screen here"), ("it", "Qui non c’è uno schermo")] {
+        let answer = run_in(language, &[], "");
+        assert_eq!((answer.code, answer.out.as_str()), (1, ""));
+        assert!(answer.err.contains(said) && answer.err.contains("tavoliere text"), "{}", answer.err);
+    }
+}
+
 #[test]
 fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
     let wrong: [(&[&str], &str); 16] = [

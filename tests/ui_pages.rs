@@ -4,7 +4,7 @@
 
 mod stage;
 
-use bevy_egui::egui::{Context, Vec2, vec2};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, Order, Vec2, vec2};
 use stage::{SIZES, Stage};
 use tavoliere::app::clock::{Clocks, Running};
 use tavoliere::app::saves::{self, About, SaveError};
@@ -19,7 +19,7 @@ use tavoliere::app::screens::{help, loading, settings_page};
 use tavoliere::app::session::{Ask, Loading, Session, Sight, Who};
 use tavoliere::app::ui::{Act, Desire, Pen};
 use tavoliere::levels::{self, Setup};
-use tavoliere::rules::{Attempt, Head, Pick, RecordError, Seat, Square, Turn};
+use tavoliere::rules::{Attempt, Head, Pick, Reason, RecordError, Seat, Square, Turn};
 use tavoliere::words::Language;
 
 /// Draws a page in every size and language, as it is and on a very high window.
@@ -71,13 +71,25 @@ fn shelf() -> Shelf {
 #[test]
 fn the_shelf() {
     let shelf = shelf();
-    everywhere("shelf", |ctx, pen| shelf::draw(ctx, pen, &shelf));
-    everywhere("shelf-first", |ctx, pen| shelf::draw(ctx, pen, &Shelf::default()));
+    everywhere("shelf", |ctx, pen| {
+        shelf::draw(ctx, pen, &shelf);
+    });
+    everywhere("shelf-first", |ctx, pen| {
+        shelf::draw(ctx, pen, &Shelf::default());
+    });
     let mut stage = Stage::new(SIZES[0].1, Language::English);
-    stage.settle(|ctx, pen| shelf::draw(ctx, pen, &shelf));
-    stage.click("shelf-tafl", |ctx, pen| shelf::draw(ctx, pen, &shelf));
-    stage.click("shelf-resume", |ctx, pen| shelf::draw(ctx, pen, &shelf));
-    stage.click("shelf-language-it", |ctx, pen| shelf::draw(ctx, pen, &shelf));
+    stage.settle(|ctx, pen| {
+        shelf::draw(ctx, pen, &shelf);
+    });
+    stage.click("shelf-tafl", |ctx, pen| {
+        shelf::draw(ctx, pen, &shelf);
+    });
+    stage.click("shelf-resume", |ctx, pen| {
+        shelf::draw(ctx, pen, &shelf);
+    });
+    stage.click("shelf-language-it", |ctx, pen| {
+        shelf::draw(ctx, pen, &shelf);
+    });
     assert_eq!(stage.acts, [Act::Desire(Desire::SetUp("tafl")), Act::Desire(Desire::Resume)]);
     assert_eq!(stage.settings.language.as_deref(), Some("it"));
 }
@@ -304,6 +316,74 @@ fn the_other_pages() {
     everywhere("welcome", |ctx, pen| welcome::draw(ctx, pen, &mut welcome));
     let mut welcome = Welcome { spoken: true };
     everywhere("welcome-lesson", |ctx, pen| welcome::draw(ctx, pen, &mut welcome));
+}
+
+#[test]
+fn the_keyboard_stays_on_the_page_that_lies_on_top() {
+    let (session, sight, clocks) = (sitting("tafl/brandub", &[], 4), Sight::default(), Clocks::default());
+    let mut stage = Stage::new(SIZES[0].1, Language::English);
+    let mut desk = Desk::default();
+    let at_table = |ctx: &Context, pen: &mut Pen, desk: &mut Desk| {
+        let seen = Seen { session: &session, sight: &sight, clocks: &clocks, notices: &[] };
+        table::draw(ctx, pen, &seen, desk);
+    };
+    // How many things the keyboard comes by before it is back at the first, and whether all lie on a sheet.
+    let mut tour = |page: &mut dyn FnMut(&Context, &mut Pen)| {
+        stage.settle(&mut *page);
+        let mut seen = Vec::new();
+        for _ in 0..80 {
+            stage.draw(vec![key(Key::Tab, true), key(Key::Tab, false)], &mut *page);
+            stage.draw(Vec::new(), &mut *page);
+            let focused = stage.ctx.memory(|memory| memory.focused()).and_then(|id| stage.ctx.read_response(id));
+            let focused = focused.expect("something has the focus");
+            if seen.first().is_some_and(|(first, _)| *first == focused.id) {
+                break;
+            }
+            let size = Vec2::new(focused.rect.width(), focused.rect.height());
+            let mut targets = stage.targets.0.values();
+            let is_target = targets.any(|t| (Vec2::new(t.width(), t.height()) - size).length() < 1.0);
+            let in_sight = stage.ctx.viewport_rect().contains_rect(focused.rect);
+            assert!(is_target || !in_sight, "the focus is on nothing that can be touched: {:?}", focused.rect);
+            seen.push((focused.id, focused.layer_id.order == Order::Foreground));
+        }
+        (seen.len(), seen.iter().all(|(_, above)| *above))
+    };
+    let (below, above) = tour(&mut |ctx, pen| at_table(ctx, pen, &mut desk));
+    assert!(below >= 8 && !above, "the table's own buttons: {below}");
+    let (on_page, above) = tour(&mut |ctx, pen| {
+        at_table(ctx, pen, &mut desk);
+        settings_page::draw(ctx, pen);
+    });
+    assert!(on_page >= 10 && above, "the page's: {on_page}");
+    desk.menu = true;
+    let (in_menu, above) = tour(&mut |ctx, pen| at_table(ctx, pen, &mut desk));
+    assert!(in_menu >= 8 && above, "the menu's: {in_menu}");
+    desk.menu = false;
+    let (again, above) = tour(&mut |ctx, pen| at_table(ctx, pen, &mut desk));
+    assert!(again == below && !above, "the table's again: {again}");
+}
+
+fn key(key: Key, pressed: bool) -> Event {
+    Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+}
+
+#[test]
+fn an_announcement_is_shown_with_what_it_means() {
+    for language in Language::ALL {
+        let mut stage = Stage::new(SIZES[0].1, language);
+        let (session, clocks) = (sitting("tafl/brandub", &[], 4), Clocks::default());
+        for word in ["via-libera", "fuggito", "attento-al-re"] {
+            let key: &'static str = format!("tafl-announce-{word}").leak();
+            let said = vec![(Some(Seat(0)), Reason::new(key))];
+            let sight = Sight { said, ..Sight::default() };
+            stage.settle(|ctx, pen| {
+                let seen = Seen { session: &session, sight: &sight, clocks: &clocks, notices: &[] };
+                table::draw(ctx, pen, &seen, &mut Desk::default());
+            });
+            let meaning = stage.words.say(&format!("{key}-line"));
+            assert!(stage.texts().iter().any(|(text, ..)| text.contains(&meaning)), "{meaning}");
+        }
+    }
 }
 
 #[test]

@@ -1,56 +1,22 @@
 //! The whole program without a window: from the shelf to a move and back by touching what is on the screen.
 #![cfg(feature = "app")]
 
+mod studio;
+
+use bevy::camera::{NormalizedRenderTarget, RenderTarget};
+use bevy::picking::pointer::{Location, PointerAction, PointerId, PointerInput, PointerLocation};
 use bevy::prelude::*;
-use bevy_egui::{EguiInput, egui};
+use studio::{begin, picture, play_any, studio, touch, touch_at_once};
 use tavoliere::app::Screen;
-use tavoliere::app::headless::{NoPicture, Studio};
-use tavoliere::app::session::{Ask, Chosen, Session, Who};
-use tavoliere::app::settings::{Motion, Settings};
+use tavoliere::app::headless::Studio;
+use tavoliere::app::saves;
+use tavoliere::app::scene::{Layout, TableCamera};
+use tavoliere::app::screens::set_up::SetUp;
+use tavoliere::app::session::{Ask, Session, Who};
 use tavoliere::app::store::Kept;
+use tavoliere::app::table::choose::Held;
 use tavoliere::app::ui::{BoardArea, Targets};
-use tavoliere::app::{saves, screens::set_up::SetUp};
-
-fn studio(size: UVec2) -> Option<Studio> {
-    match Studio::open(size) {
-        Ok(mut studio) => {
-            studio.world().resource_mut::<Settings>().motion = Motion::Off;
-            Some(studio)
-        }
-        // A machine on which nothing draws has the other tests.
-        Err(NoPicture::NoAdapter) => None,
-        Err(error) => panic!("{error}"),
-    }
-}
-
-/// Touches something by its name.
-fn touch(studio: &mut Studio, name: &str) {
-    studio.update(3);
-    let targets = studio.world().resource::<Targets>().clone();
-    let known: Vec<_> = targets.0.keys().collect();
-    let place = targets.0.get(name).unwrap_or_else(|| panic!("{name} is not among {known:?}")).center();
-    let pos = egui::pos2(place.x, place.y);
-    let button = |pressed| egui::Event::PointerButton {
-        pos,
-        button: egui::PointerButton::Primary,
-        pressed,
-        modifiers: egui::Modifiers::NONE,
-    };
-    for event in [egui::Event::PointerMoved(pos), button(true), button(false), egui::Event::PointerGone] {
-        let world = studio.world();
-        let mut inputs = world.query::<&mut EguiInput>();
-        inputs.iter_mut(world).for_each(|mut input| input.0.events.push(event.clone()));
-        studio.update(1);
-    }
-    studio.update(3);
-}
-
-fn picture(studio: &mut Studio, name: &str) {
-    let Ok(folder) = std::env::var("TAVOLIERE_PAGES") else { return };
-    let image = studio.take().expect("a picture");
-    let path = std::path::Path::new(&folder).join(format!("seen-{name}.png"));
-    image.try_into_dynamic().expect("a picture").to_rgb8().save(path).expect("a file to write to");
-}
+use tavoliere::rules::Square;
 
 fn evening(size: UVec2, shape: &str) {
     let Some(mut studio) = studio(size) else { return };
@@ -67,10 +33,7 @@ fn evening(size: UVec2, shape: &str) {
     assert!(area.width() >= least && area.height() >= least, "{area:?}");
     let session = studio.world().resource::<Session>();
     assert!(matches!(session.players[..], [Who::Person(_), Who::Person(_)]));
-    let text = session.sitting.choices()[0].text.clone();
-    studio.world().write_message(Chosen(text));
-    studio.update(2);
-    studio.settle(Screen::Table).expect("the move is shown");
+    play_any(&mut studio);
     picture(&mut studio, &format!("table-{shape}"));
     let kept = studio.world().resource::<Kept>().0.read(saves::AUTO).expect("it can be read");
     let about = saves::look_into(&kept.expect("the game is kept")).expect("a record");
@@ -127,4 +90,167 @@ fn an_evening_in_a_wide_window() {
 #[test]
 fn an_evening_on_a_telephone() {
     evening(UVec2::new(390, 844), "narrow");
+}
+
+fn kept(studio: &mut Studio, name: &str) -> Option<String> {
+    studio.world().resource::<Kept>().0.read(name).expect("it can be read")
+}
+
+fn moves_kept(studio: &mut Studio, name: &str) -> usize {
+    let text = kept(studio, name).expect("a game is kept");
+    saves::look_into(&text).expect("a record").moves
+}
+
+fn named(studio: &mut Studio) -> Vec<String> {
+    studio.world().resource::<Kept>().0.list(saves::FOLDER).expect("they can be listed")
+}
+
+#[test]
+fn a_new_game_does_not_replace_one_left_standing() {
+    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
+    begin(&mut studio, "tafl");
+    assert_eq!(kept(&mut studio, saves::AUTO), None, "nobody has moved");
+    (0..3).for_each(|_| play_any(&mut studio));
+    let left = kept(&mut studio, saves::AUTO);
+    touch(&mut studio, "table-undo");
+    studio.settle(Screen::Table).expect("it is shown");
+    touch(&mut studio, "table-redo");
+    studio.settle(Screen::Table).expect("it is shown");
+    assert_eq!((kept(&mut studio, saves::AUTO), named(&mut studio)), (left.clone(), vec![]), "it is the same game");
+    studio.world().write_message(Ask::Leave);
+    begin(&mut studio, "tafl");
+    assert_eq!(kept(&mut studio, saves::AUTO), left, "nobody has moved in the new game");
+    play_any(&mut studio);
+    let [name] = &named(&mut studio)[..] else { panic!("the game left standing is not among the named ones") };
+    assert_eq!(kept(&mut studio, &saves::in_folder(name)), left);
+    assert_eq!(moves_kept(&mut studio, saves::AUTO), 1);
+    // The same players, the same day: the next one gets a number.
+    studio.world().write_message(Ask::Again);
+    studio.update(3);
+    studio.settle(Screen::Table).expect("it is shown");
+    play_any(&mut studio);
+    assert_eq!(named(&mut studio).len(), 2);
+    studio.world().write_message(Ask::Leave);
+    studio.settle(Screen::Shelf).expect("the shelf is shown");
+    touch(&mut studio, "shelf-resume");
+    studio.settle(Screen::Table).expect("the table is shown");
+    play_any(&mut studio);
+    assert_eq!((named(&mut studio).len(), moves_kept(&mut studio, saves::AUTO)), (2, 2), "resumed, it goes on");
+}
+
+#[test]
+fn a_branch_from_a_replay_leaves_the_game_it_parts_from() {
+    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
+    begin(&mut studio, "tafl");
+    (0..4).for_each(|_| play_any(&mut studio));
+    let whole = kept(&mut studio, saves::AUTO);
+    touch(&mut studio, "move-2");
+    studio.settle(Screen::Table).expect("it is shown");
+    touch(&mut studio, "replay-leave");
+    studio.settle(Screen::Table).expect("it is shown");
+    assert_eq!(named(&mut studio), Vec::<String>::new(), "only looked at");
+    touch(&mut studio, "move-2");
+    studio.settle(Screen::Table).expect("it is shown");
+    touch(&mut studio, "replay-from-here");
+    studio.settle(Screen::Table).expect("it is shown");
+    let [name] = &named(&mut studio)[..] else { panic!("the whole game is kept") };
+    assert_eq!(kept(&mut studio, &saves::in_folder(name)), whole);
+    assert_eq!(moves_kept(&mut studio, saves::AUTO), 2);
+}
+
+/// Where the middle of a square is seen.
+fn seen_at(studio: &mut Studio, square: Square) -> Vec2 {
+    let middle = studio.world().resource::<Layout>().square(square);
+    let world = studio.world();
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let (camera, eye) = cameras.single(world).expect("one camera");
+    camera.world_to_viewport(eye, middle).expect("it is in the picture")
+}
+
+/// A pointer presses and lets go within one update.
+fn tap(studio: &mut Studio, pointer: PointerId, position: Vec2) {
+    let world = studio.world();
+    let mut targets = world.query_filtered::<&RenderTarget, With<TableCamera>>();
+    let RenderTarget::Image(image) = targets.single(world).expect("one camera").clone() else { panic!("no picture") };
+    let location = Location { target: NormalizedRenderTarget::Image(image), position };
+    let finger = match pointer {
+        PointerId::Touch(_) => Some(world.spawn((pointer, PointerLocation::new(location.clone()))).id()),
+        _ => None,
+    };
+    let (step, button) = (PointerAction::Move { delta: Vec2::ONE }, PointerButton::Primary);
+    let actions = [step, PointerAction::Press(button), PointerAction::Release(button)];
+    let skip = usize::from(finger.is_some());
+    let inputs = actions.into_iter().skip(skip).map(|action| PointerInput::new(pointer, location.clone(), action));
+    world.write_message_batch(inputs.collect::<Vec<_>>());
+    // Only an open eye sees what is under a pointer.
+    let mut eyes = world.query_filtered::<&mut Camera, With<TableCamera>>();
+    eyes.iter_mut(world).for_each(|mut camera| camera.is_active = true);
+    studio.update(1);
+    // The engine takes a finger away with the update in which it was lifted.
+    if let Some(finger) = finger {
+        studio.world().despawn(finger);
+    }
+    studio.update(1);
+    let world = studio.world();
+    eyes.iter_mut(world).for_each(|mut camera| camera.is_active = false);
+    studio.update(2);
+}
+
+/// The two squares of the first move there is.
+fn first_move(studio: &mut Studio) -> (String, [Square; 2]) {
+    let session = studio.world().resource::<Session>();
+    let text = session.sitting.choices()[0].text.clone();
+    let (from, to) = text.split_once('-').expect("a move from one square to another");
+    let file_and_rank = |name: &str| {
+        let (file, rank) = name.split_at(1);
+        let rank: u16 = rank.parse().expect("a rank");
+        Square((rank - 1) * 7 + u16::from(file.as_bytes()[0] - b'a'))
+    };
+    let squares = [file_and_rank(from), file_and_rank(to)];
+    (text, squares)
+}
+
+fn played(studio: &mut Studio) -> Vec<String> {
+    let entries = studio.world().resource::<Session>().sitting.entries();
+    entries.into_iter().map(|entry| entry.text).collect()
+}
+
+#[test]
+fn what_is_pressed_and_let_go_within_one_update_is_taken() {
+    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
+    begin(&mut studio, "tafl");
+    for pointer in [PointerId::Mouse, PointerId::Touch(3)] {
+        let (text, squares) = first_move(&mut studio);
+        for square in squares {
+            let at = seen_at(&mut studio, square);
+            tap(&mut studio, pointer, at);
+        }
+        studio.settle(Screen::Table).expect("the move is shown");
+        assert_eq!(played(&mut studio), [text], "{pointer:?}");
+        touch_at_once(&mut studio, "table-undo");
+        studio.settle(Screen::Table).expect("it is shown");
+        assert_eq!(played(&mut studio), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_finger_beside_a_small_square_means_the_nearest_where_something_can_be_done() {
+    let Some(mut studio) = studio(UVec2::new(390, 844)) else { return };
+    begin(&mut studio, "tafl");
+    let (text, [from, to]) = first_move(&mut studio);
+    let [man, goal] = [from, to].map(|square| seen_at(&mut studio, square));
+    // A tap on the empty corner of the board beyond everybody's reach is no try at all.
+    let far = seen_at(&mut studio, Square(8));
+    tap(&mut studio, PointerId::Touch(1), far);
+    assert!(studio.world().resource::<Held>().picks.is_empty());
+    tap(&mut studio, PointerId::Touch(1), man);
+    assert_eq!(studio.world().resource::<Held>().picks.len(), 1);
+    // From the goal away from the man, just out of its square: a mouse means what it points at, a finger the goal.
+    let side = (seen_at(&mut studio, Square(to.0 + 1)) - goal).length();
+    assert!(side < 44.0, "the squares are smaller than a finger: {side}");
+    let beside = goal + (goal - man).normalize().perp() * (side * 0.5 + 2.0);
+    assert!(beside.distance(goal) < 22.0);
+    tap(&mut studio, PointerId::Touch(2), beside);
+    studio.settle(Screen::Table).expect("the move is shown");
+    assert_eq!(played(&mut studio), [text]);
 }

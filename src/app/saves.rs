@@ -2,11 +2,13 @@
 //! record, so whatever is kept can also be read, mailed and compared.
 
 use super::platform;
+use super::screens::describe;
 use super::session::{Session, Who};
 use super::store::{self, Kept, Store, StoreError};
-use super::ui::Notice;
+use super::ui::{Notice, Speech};
 use crate::levels;
-use crate::rules::{self, AnySitting, Disclosure, RecordError, Turn};
+use crate::rules::{self, AnySitting, Disclosure, Reason, Record, RecordError, Turn};
+use crate::words::Words;
 use bevy::prelude::*;
 use std::path::Path;
 use thiserror::Error;
@@ -116,6 +118,67 @@ pub fn read(store: &dyn Store, name: &str) -> Result<String, SaveError> {
     Ok(text)
 }
 
+/// Does `later` go on from where `earlier` stands, so that nothing is lost when it takes its place?
+fn goes_on(later: &dyn AnySitting, earlier: &dyn AnySitting) -> bool {
+    let terms = |sitting: &dyn AnySitting| {
+        let text = sitting.record(Disclosure::Copy);
+        let record = Record::parse(&text).ok()?;
+        Some((record.head.level, record.head.players, record.options, record.position))
+    };
+    let (before, after) = (earlier.entries(), later.entries());
+    let same = |(a, b): (&rules::Entry, &rules::Entry)| a.hand == b.hand && a.text == b.text;
+    terms(later) == terms(earlier) && before.len() <= after.len() && before.iter().zip(&after).all(same)
+}
+
+/// The name itself, or with a number after it where another game than the one `sitting` goes on from has it.
+///
+/// # Errors
+/// What is kept cannot be looked at.
+fn name_for(store: &dyn Store, sitting: &dyn AnySitting, name: &str) -> Result<String, StoreError> {
+    for number in 1.. {
+        let name = if number == 1 { name.to_owned() } else { format!("{name} ({number})") };
+        let taken = match store.read(&in_folder(&name)) {
+            Ok(None) => false,
+            Ok(Some(text)) => !levels::open_record(&text, [0; 32]).is_ok_and(|other| goes_on(sitting, other.as_ref())),
+            Err(StoreError::NotText(_)) => true,
+            Err(error) => return Err(error),
+        };
+        if !taken {
+            return Ok(name);
+        }
+    }
+    Ok(name.to_owned())
+}
+
+/// Keeps a sitting under a name; another game of that name stays, and this one gets a number. Gives the name.
+///
+/// # Errors
+/// See [`StoreError`].
+pub fn keep_as(store: &dyn Store, sitting: &dyn AnySitting, name: &str) -> Result<String, StoreError> {
+    let name = name_for(store, sitting, name)?;
+    store.write(&in_folder(&name), &sitting.record(Disclosure::Save)).map(|()| name)
+}
+
+/// Before a sitting is kept as the one on the table: one left standing there that it would replace is kept under a
+/// name of its own. Gives that name; `None` if nothing would be lost.
+///
+/// # Errors
+/// See [`StoreError`]; the one left standing must not be replaced then.
+pub fn make_room(store: &dyn Store, sitting: &dyn AnySitting, words: &Words) -> Result<Option<String>, StoreError> {
+    let left = match store.read(AUTO) {
+        Ok(text) => text,
+        // What is no game is put aside elsewhere.
+        Err(StoreError::NotText(_)) => None,
+        Err(error) => return Err(error),
+    };
+    let Some(left) = left.and_then(|text| levels::open_record(&text, [0; 32]).ok()) else { return Ok(None) };
+    let about = About::of(left.as_ref());
+    if about.over || about.moves == 0 || goes_on(sitting, left.as_ref()) {
+        return Ok(None);
+    }
+    keep_as(store, left.as_ref(), &describe::game(words, &about)).map(Some)
+}
+
 /// Reads a file as a record.
 ///
 /// # Errors
@@ -167,8 +230,22 @@ struct Keeper {
     told: bool,
 }
 
+impl Keeper {
+    fn tell(&mut self, error: StoreError, notices: &mut MessageWriter<Notice>) {
+        if !std::mem::replace(&mut self.told, true) {
+            notices.write(Notice::Reason(error.reason()));
+        }
+    }
+}
+
 /// Keeps the game on the table after every change. Trouble is told once; play goes on.
-fn keep(kept: Res<Kept>, mut session: ResMut<Session>, mut keeper: Local<Keeper>, mut notices: MessageWriter<Notice>) {
+fn keep(
+    kept: Res<Kept>,
+    speech: Res<Speech>,
+    mut session: ResMut<Session>,
+    mut keeper: Local<Keeper>,
+    mut notices: MessageWriter<Notice>,
+) {
     let head = session.sitting.head();
     if !session.is_changed() || session.replay.is_some() || head.tag(LESSON_TAG).is_some() {
         return;
@@ -176,17 +253,27 @@ fn keep(kept: Res<Kept>, mut session: ResMut<Session>, mut keeper: Local<Keeper>
     if head.tag(DATE_TAG).is_none() {
         session.sitting.head_mut().set_tag(DATE_TAG, day(platform::unix_time()));
     }
+    if session.fresh {
+        // Nobody has moved yet: there is nothing to keep, and a game left standing stays where it is.
+        if session.sitting.entries().is_empty() {
+            return;
+        }
+        match make_room(&*kept.0, session.sitting.as_ref(), &speech.0) {
+            Ok(None) => {}
+            Ok(Some(name)) => {
+                notices.write(Notice::Reason(Reason::new("saves-left-standing").text("name", name)));
+            }
+            Err(error) => return keeper.tell(error, &mut notices),
+        }
+        session.bypass_change_detection().fresh = false;
+    }
     let text = session.sitting.record(Disclosure::Save);
     if text == keeper.text {
         return;
     }
     match kept.0.write(AUTO, &text) {
         Ok(()) => keeper.told = false,
-        Err(error) if !keeper.told => {
-            keeper.told = true;
-            notices.write(Notice::Reason(error.reason()));
-        }
-        Err(_) => {}
+        Err(error) => keeper.tell(error, &mut notices),
     }
     keeper.text = text;
 }

@@ -58,6 +58,8 @@ pub struct Session {
     pub replay: Option<usize>,
     /// What happened and is still to be shown, oldest first.
     pub events: Vec<Event>,
+    /// Another sitting than before, or another branch of it: whoever keeps games first looks what that would replace.
+    pub fresh: bool,
     /// While a record is looked through: the sitting as it stood at the shown entry.
     then: Option<Box<dyn AnySitting>>,
 }
@@ -66,7 +68,7 @@ impl Session {
     /// Sits down to a sitting; the players are those of its head.
     pub fn new(sitting: Box<dyn AnySitting>) -> Session {
         let players = sitting.head().players.iter().map(|player| Who::from_record(player)).collect();
-        Session { sitting, players, replay: None, events: Vec::new(), then: None }
+        Session { sitting, players, replay: None, events: Vec::new(), fresh: true, then: None }
     }
 
     /// The sitting as the table shows it: the one that is played, or that of the shown entry of a record.
@@ -106,6 +108,7 @@ impl Session {
         self.replay = None;
         if let Some(then) = self.then.take().filter(|_| from_here) {
             self.sitting = then;
+            self.fresh = true;
         }
     }
 

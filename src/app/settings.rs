@@ -59,6 +59,16 @@ pub enum Light {
     Evening,
 }
 
+/// The colours of board, men and marks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Colours {
+    /// Wood, ivory and jet as they are.
+    #[default]
+    Plain,
+    /// Every man at three to one against either square, and bolder marks.
+    Contrast,
+}
+
 /// Everything that can be set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -75,6 +85,8 @@ pub struct Settings {
     pub quality: Quality,
     /// The light in the room.
     pub light: Light,
+    /// The colours of board, men and marks.
+    pub colours: Colours,
     /// The size of letters and buttons, 1 as drawn.
     pub scale: f32,
     /// A move is played only when confirmed.
@@ -106,6 +118,7 @@ impl Default for Settings {
             motion: Motion::default(),
             quality: Quality::default(),
             light: Light::default(),
+            colours: Colours::default(),
             scale: 1.0,
             confirm_moves: false,
             auto_pass: true,

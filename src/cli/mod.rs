@@ -76,6 +76,13 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::parse(tag).ok_or_else(|| format!("the languages are {known}"))
 }
 
+/// Is there a screen to open a window on? Where the system does not tell by its environment there is.
+fn has_screen() -> bool {
+    let tells = cfg!(all(unix, not(target_vendor = "apple"), not(target_os = "android")));
+    let named = |name| std::env::var_os(name).is_some_and(|screen| !screen.is_empty());
+    !tells || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(named)
+}
+
 /// Does what the arguments of this process ask. `open_table` opens the window, where this program has one.
 pub fn run(open_table: Option<fn() -> ExitCode>) -> ExitCode {
     let arguments = match Arguments::try_parse() {
@@ -94,7 +101,8 @@ pub fn run(open_table: Option<fn() -> ExitCode>) -> ExitCode {
         (Some(Command::Replay(command)), _) => command.run(&words),
         (Some(Command::Match(command)), _) => command.run(&words),
         (Some(Command::Text(command)), _) => command.run(&words),
-        (None, Some(open_table)) => return open_table(),
+        (None, Some(open_table)) if has_screen() => return open_table(),
+        (None, Some(_)) => Err(Failure::Failed(words.say("cli-no-screen"))),
         (None, None) => Err(Failure::Usage(words.say("cli-no-table"))),
     };
     match done {

@@ -19,10 +19,13 @@ pub fn run(arguments: &[&str], input: &str) -> Answer {
     run_in("en", arguments, input)
 }
 
-/// The same in any language.
+/// The same in any language. No screen is there to open a window on.
 pub fn run_in(language: &str, arguments: &[&str], input: &str) -> Answer {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavoliere"));
     command.args(["--language", language]).args(arguments);
+    for screen in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(screen);
+    }
     let mut program = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -7,6 +7,7 @@ saves-save = Save
 saves-saved = Saved as “{ $name }”.
 saves-auto = Where you left off
 saves-auto-line = Kept by itself after every move.
+saves-left-standing = The game left standing is kept as “{ $name }”.
 saves-delete-sure = Delete “{ $name }”? It cannot be brought back.
 saves-deleted = “{ $name }” is deleted.
 saves-import = Read a game from text

@@ -7,6 +7,7 @@ saves-save = Salva
 saves-saved = Salvata come “{ $name }”.
 saves-auto = Dove eri rimasto
 saves-auto-line = Si conserva da sé dopo ogni mossa.
+saves-left-standing = La partita lasciata in sospeso è conservata come “{ $name }”.
 saves-delete-sure = Eliminare “{ $name }”? Non si potrà riavere.
 saves-deleted = “{ $name }” è eliminata.
 saves-import = Leggi una partita da un testo

@@ -4,12 +4,25 @@
 use super::layout::{FRAME, Layout, STRIP, THICKNESS, turn_of};
 use super::shape::{Grain, Shape};
 use super::wood::chance;
+use crate::app::settings::Colours;
 use crate::rules::{Seat, Square};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-const PALE: Color = Color::srgb(0.765, 0.645, 0.475);
-const MID: Color = Color::srgb(0.575, 0.435, 0.30);
+/// Pale and middle squares, and those a game marks.
+pub(super) fn squares_in(colours: Colours) -> [Color; 3] {
+    match colours {
+        Colours::Plain => {
+            let mid = Color::srgb(0.575, 0.435, 0.30);
+            [Color::srgb(0.765, 0.645, 0.475), mid, DARK.mix(&mid, 0.25)]
+        }
+        // Between ivory and jet there is room for two tones at three to one against both.
+        Colours::Contrast => {
+            [Color::srgb(0.60, 0.53, 0.44), Color::srgb(0.44, 0.365, 0.285), Color::srgb(0.43, 0.36, 0.31)]
+        }
+    }
+}
+
 const WALNUT: Color = Color::srgb(0.415, 0.265, 0.175);
 const DARK: Color = Color::srgb(0.215, 0.135, 0.085);
 const FELT: Color = Color::srgb(0.185, 0.19, 0.145);
@@ -18,8 +31,9 @@ const INK: Color = Color::srgb(0.12, 0.08, 0.055);
 const VEIN: f32 = 0.018;
 
 /// The squares and their border, one flat mesh at height 0.
-pub fn squares(layout: &Layout) -> Mesh {
+pub fn squares(layout: &Layout, colours: Colours) -> Mesh {
     let mut shape = Shape::default();
+    let [pale_wood, mid_wood, marked_wood] = squares_in(colours);
     let half = Vec2::new(f32::from(layout.size.0), f32::from(layout.size.1)) / 2.0;
     // The veins between the squares are the ground on which they lie.
     shape.plate(-half - 0.07, half + 0.07, -0.004, [Vec2::ZERO; 4], INK);
@@ -31,11 +45,11 @@ pub fn squares(layout: &Layout) -> Mesh {
             let marked = layout.marked.iter().any(|(s, _)| *s == square);
             let luck = chance(i32::from(file), i32::from(rank), 7);
             let base = if marked {
-                DARK.mix(&MID, 0.25)
+                marked_wood
             } else if pale {
-                PALE
+                pale_wood
             } else {
-                MID
+                mid_wood
             };
             let colour = base.lighter((luck - 0.5) * 0.045);
             // Every square is cut from another place of the plank.

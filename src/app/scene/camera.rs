@@ -1,6 +1,7 @@
 //! The camera: at the seat, straight above, or wherever a hand has turned it. Whatever the shape of the window,
 //! the whole board stands in the part of it that is free.
 
+use super::boxes;
 use super::layout::{Layout, THICKNESS, turn_of};
 use super::lens::ShiftLens;
 use super::pointer::Dragging;
@@ -275,6 +276,7 @@ fn stand(
     orbit: Res<Orbit>,
     layout: Res<Layout>,
     area: Res<BoardArea>,
+    screen: Res<State<Screen>>,
     mut scale: ResMut<PixelLength>,
     mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<TableCamera>>,
 ) {
@@ -285,7 +287,10 @@ fn stand(
         let shift = Vec2::new(middle.x, -middle.y);
         let free = (area.size() / window * FILL).max(Vec2::splat(0.05));
         let slope = Vec2::new(window.x / window.y, 1.0) * (FIELD.to_radians() / 2.0).tan();
-        let placed = fit(&orbit.now, &layout, slope * free);
+        let placed = match boxes::stand_in(screen.get(), &layout, area) {
+            Some(area) => boxes::before(area, window, slope.y),
+            None => fit(&orbit.now, &layout, slope * free),
+        };
         transform.set_if_neq(placed.0);
         scale.set_if_neq(PixelLength(placed.1 * slope.y * 2.0 / window.y));
         if let Projection::Custom(custom) = &mut *projection

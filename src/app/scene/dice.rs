@@ -36,8 +36,8 @@ fn pips(number: u8) -> &'static [(f32, f32)] {
 const STEPS: [f32; 8] = [-1.0, -0.94, -0.87, -0.79, 0.79, 0.87, 0.94, 1.0];
 const ROUNDING: f32 = 0.075;
 
-/// The mesh of a die about the origin; as it stands it shows one.
-pub fn die() -> Mesh {
+/// A die about the origin; as it stands it shows one.
+pub fn shape() -> Shape {
     let half = SIDE / 2.0;
     let mut face = Shape::default();
     face.patch(STEPS.len(), BONE, |i, j| {
@@ -57,5 +57,5 @@ pub fn die() -> Mesh {
             die.add(&spot, at * Transform::from_xyz(x * 0.15, half + 0.002, z * 0.15));
         }
     }
-    die.mesh()
+    die
 }

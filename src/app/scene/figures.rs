@@ -3,6 +3,7 @@
 
 use super::dice;
 use super::shape::{Cut, Shape, cut};
+use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
@@ -30,18 +31,30 @@ pub struct Look {
 /// All looks made so far, by the names of figures.
 #[derive(Resource, Default)]
 pub struct Figures {
-    looks: HashMap<&'static str, Look>,
+    looks: HashMap<(&'static str, Colours), Look>,
     turned: Option<Handle<StandardMaterial>>,
     die: Option<Handle<Mesh>>,
 }
 
-const IVORY: Color = Color::srgb(0.93, 0.885, 0.79);
-const OLD_IVORY: Color = Color::srgb(0.80, 0.70, 0.545);
 const INK: Color = Color::srgb(0.13, 0.095, 0.07);
-const JET: Color = Color::srgb(0.105, 0.09, 0.085);
-const WORN_JET: Color = Color::srgb(0.19, 0.165, 0.15);
 const BRASS: Color = Color::srgb(0.79, 0.60, 0.27);
 const GARNET: Color = Color::srgb(0.45, 0.09, 0.07);
+
+/// Ivory, where it has yellowed, and the ring that parts it from its square.
+fn white(colours: Colours) -> [Color; 3] {
+    match colours {
+        Colours::Plain => [Color::srgb(0.93, 0.885, 0.79), Color::srgb(0.80, 0.70, 0.545), INK],
+        Colours::Contrast => [Color::srgb(0.99, 0.98, 0.95), Color::srgb(0.93, 0.91, 0.86), Color::BLACK],
+    }
+}
+
+/// Jet, where it is worn, and its ring.
+fn black(colours: Colours) -> [Color; 3] {
+    match colours {
+        Colours::Plain => [Color::srgb(0.105, 0.09, 0.085), Color::srgb(0.19, 0.165, 0.15), white(colours)[0]],
+        Colours::Contrast => [Color::srgb(0.035, 0.035, 0.04), Color::srgb(0.08, 0.08, 0.085), white(colours)[0]],
+    }
+}
 
 /// A man of the escort: walrus ivory, a boss upon a waist, a base ring of ink.
 const WHITE_MAN: &[Cut] = &[
@@ -116,8 +129,10 @@ const KING: &[Cut] = &[
 
 const SEGMENTS: usize = 40;
 
-fn king() -> Mesh {
-    let palette = [IVORY, OLD_IVORY, INK, BRASS, GARNET];
+/// The King.
+pub(super) fn king(colours: Colours) -> Shape {
+    let [ivory, old_ivory, ring] = white(colours);
+    let palette = [ivory, old_ivory, ring, BRASS, GARNET];
     let mut king = Shape::default();
     king.lathe((0.0, 0.0), KING, &palette, SEGMENTS);
     let mut fleuron = Shape::default();
@@ -135,13 +150,21 @@ fn king() -> Mesh {
         let at = Transform::from_xyz(0.225 * cos, 1.305, 0.225 * sin).with_scale(Vec3::new(1.15, tall, 1.15));
         king.add(&fleuron, at);
     }
-    king.mesh()
+    king
 }
 
-fn man(profile: &[Cut], palette: [Color; 3]) -> Mesh {
+/// A man of the escort.
+pub(super) fn white_man(colours: Colours) -> Shape {
     let mut man = Shape::default();
-    man.lathe((0.0, 0.0), profile, &palette, SEGMENTS);
-    man.mesh()
+    man.lathe((0.0, 0.0), WHITE_MAN, &white(colours), SEGMENTS);
+    man
+}
+
+/// A man of the ring.
+pub(super) fn black_man(colours: Colours) -> Shape {
+    let mut man = Shape::default();
+    man.lathe((0.0, 0.0), BLACK_MAN, &black(colours), SEGMENTS);
+    man
 }
 
 impl Figures {
@@ -149,39 +172,75 @@ impl Figures {
     pub fn look(
         &mut self,
         name: &'static str,
+        colours: Colours,
         meshes: &mut Assets<Mesh>,
         materials: &mut Assets<StandardMaterial>,
     ) -> Look {
-        if let Some(look) = self.looks.get(name) {
+        if let Some(look) = self.looks.get(&(name, colours)) {
             return look.clone();
         }
-        let look = self.make(name, meshes, materials);
-        self.looks.insert(name, look.clone());
+        let look = self.make(name, colours, meshes, materials);
+        self.looks.insert((name, colours), look.clone());
         look
     }
 
     fn make(
         &mut self,
         name: &'static str,
+        colours: Colours,
         meshes: &mut Assets<Mesh>,
         materials: &mut Assets<StandardMaterial>,
     ) -> Look {
         let polished = StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.45, ..default() };
         let material = self.turned.get_or_insert_with(|| materials.add(polished)).clone();
         if let Some(pips) = name.strip_prefix("die-").and_then(|pips| pips.parse().ok()) {
-            let mesh = self.die.get_or_insert_with(|| meshes.add(dice::die())).clone();
+            let mesh = self.die.get_or_insert_with(|| meshes.add(dice::shape().mesh())).clone();
             let turn = dice::showing(pips);
             let touch = meshes.add(Cuboid::from_length(dice::SIDE));
             return Look { mesh, touch, material, turn, lift: dice::SIDE / 2.0, is_die: true };
         }
         let (mesh, girth) = match name {
-            "tafl-king" => (king(), (0.4, 1.5)),
-            "tafl-black" => (man(BLACK_MAN, [JET, WORN_JET, IVORY]), (0.37, 0.58)),
-            _ => (man(WHITE_MAN, [IVORY, OLD_IVORY, INK]), (0.36, 0.88)),
+            "tafl-king" => (king(colours), (0.4, 1.5)),
+            "tafl-black" => (black_man(colours), (0.37, 0.58)),
+            _ => (white_man(colours), (0.36, 0.88)),
         };
         let mut touch = Shape::default();
         touch.lathe((girth.0, 0.0), &[cut(girth.0 * 0.75, girth.1, 0.0, 0), cut(0.0, girth.1, 0.0, 0)], &[INK], 10);
-        let (mesh, touch) = (meshes.add(mesh), meshes.add(touch.mesh()));
+        let (mesh, touch) = (meshes.add(mesh.mesh()), meshes.add(touch.mesh()));
         Look { mesh, touch, material, turn: Quat::IDENTITY, lift: 0.0, is_die: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::scene::board::squares_in;
+
+    /// The ratio of two lightnesses, as those who write for weak eyes measure it.
+    fn ratio(a: Color, b: Color) -> f32 {
+        let (a, b) = (a.to_linear().luminance() + 0.05, b.to_linear().luminance() + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn in_strong_contrast_every_man_stands_out_from_every_square_and_square_from_square() {
+        let squares = squares_in(Colours::Contrast);
+        for man in [white(Colours::Contrast), black(Colours::Contrast)] {
+            for square in squares {
+                assert!(ratio(man[0], square) >= 3.0, "{man:?} on {square:?}: {}", ratio(man[0], square));
+            }
+            assert!(ratio(man[0], man[2]) >= 7.0, "the ring parts the man from his square");
+        }
+        assert!(ratio(squares[0], squares[1]) >= 1.6, "{}", ratio(squares[0], squares[1]));
+    }
+
+    #[test]
+    fn as_they_are_every_man_or_his_ring_stands_out_from_every_square() {
+        for man in [white(Colours::Plain), black(Colours::Plain)] {
+            for square in squares_in(Colours::Plain) {
+                let best = ratio(man[0], square).max(ratio(man[2], square));
+                assert!(best >= 3.0, "{man:?} on {square:?}: {best}");
+            }
+        }
     }
 }

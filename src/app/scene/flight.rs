@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::pointer::Dragging;
 use super::wood::chance;
 use crate::app::session::Session;
-use crate::app::settings::{Motion, Settings};
+use crate::app::settings::{Colours, Motion, Settings};
 use crate::app::sound::{Sound, Sounded};
 use crate::app::table::TableSystems;
 use crate::app::table::choose::Refused;
@@ -79,17 +79,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (fly, come_home, rest).chain().after(TableSystems::GoOn).run_if(in_state(Screen::Table)));
 }
 
-#[expect(clippy::type_complexity, reason = "a query with all a dressing touches")]
+#[expect(clippy::too_many_arguments, reason = "all that dressing takes")]
 fn dress(
     mut commands: Commands,
-    changed: Query<(Entity, &Figure, &Lies, &Token, Has<Dressed>), Changed<Figure>>,
+    things: Query<(Entity, Ref<Figure>, &Lies, &Token, Has<Dressed>)>,
+    settings: Res<Settings>,
+    mut colours: Local<Colours>,
     mut figures: ResMut<Figures>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     layout: Res<Layout>,
 ) {
-    for (entity, figure, lies, token, before) in &changed {
-        let look = figures.look(figure.0, &mut meshes, &mut materials);
+    let recoloured = std::mem::replace(&mut *colours, settings.colours) != settings.colours;
+    for (entity, figure, lies, token, before) in &things {
+        if !(figure.is_changed() || recoloured) {
+            continue;
+        }
+        let look = figures.look(figure.0, *colours, &mut meshes, &mut materials);
         let dressed = Dressed { lift: look.lift, turn: look.turn, is_die: look.is_die };
         let Look { mesh, material, touch, .. } = look;
         commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), SimplifiedMesh(touch), dressed));

@@ -10,6 +10,7 @@ use crate::app::session::{Session, Sight};
 use crate::app::settings::Settings;
 use crate::app::table::turn;
 use crate::app::thinking::Thinking;
+use crate::app::ui::BoardArea;
 use crate::app::{Overlay, Screen, TurnPhase};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -97,6 +98,7 @@ fn stir(
     overlay: Option<Res<Overlay>>,
     layout: Option<Res<Layout>>,
     orbit: Option<Res<Orbit>>,
+    area: Option<Res<BoardArea>>,
     dragging: Option<Res<Dragging>>,
     marks: Query<(), Added<Marked>>,
     mut stirring: ResMut<Stirring>,
@@ -109,6 +111,7 @@ fn stir(
         || changed(&overlay)
         || changed(&layout)
         || changed(&orbit)
+        || changed(&area)
         || changed(&dragging)
         || !marks.is_empty();
     if changes {

@@ -5,7 +5,7 @@ use super::pointer::HoverSquare;
 use super::shape::Shape;
 use crate::app::Screen;
 use crate::app::session::{Session, Sight};
-use crate::app::settings::Settings;
+use crate::app::settings::{Colours, Settings};
 use crate::app::table::choose::{Choices, Held, Standing};
 use crate::app::table::cursor::Cursor;
 use crate::app::table::reconcile::LastMove;
@@ -47,95 +47,136 @@ const BRASS: Color = Color::srgb(0.93, 0.72, 0.33);
 const VERMILION: Color = Color::srgb(0.88, 0.29, 0.16);
 const TURQUOISE: Color = Color::srgb(0.45, 0.83, 0.80);
 
-impl Sign {
-    /// A shape about the origin, on the board.
-    fn shape(self) -> Shape {
-        let mut shape = Shape::default();
-        match self {
-            Sign::March => disc(&mut shape, 0.125, LIGHT),
-            Sign::Strike => {
-                disc(&mut shape, 0.125, LIGHT);
-                ring(&mut shape, 0.25, 0.31, &[(0.0, 1.0)], LIGHT);
-            }
-            Sign::Victim => ring(&mut shape, 0.405, 0.455, &[(0.0, 1.0)], LIGHT),
-            Sign::Held => ring(&mut shape, 0.405, 0.465, &[(0.0, 1.0)], BRASS),
-            Sign::Last => {
-                for turn in [0.0, 0.5] {
-                    let mut corner = Shape::default();
-                    corner_piece(&mut corner, BRASS);
-                    shape.add(&corner, Transform::from_rotation(Quat::from_rotation_y(turn * std::f32::consts::TAU)));
-                }
-            }
-            Sign::Threat => {
-                ring(&mut shape, 0.41, 0.475, &[(0.30, 1.20)], VERMILION);
-                let mut notch = Shape::default();
-                lozenge(&mut notch, 0.075, VERMILION);
-                shape.add(&notch, Transform::from_xyz(0.0, 0.0, -0.43));
-            }
-            Sign::Road => lozenge(&mut shape, 0.13, BRASS),
-            Sign::HintFrom => ring(&mut shape, 0.405, 0.465, &dashes(8), TURQUOISE),
-            Sign::HintTo => {
-                ring(&mut shape, 0.20, 0.27, &dashes(6), TURQUOISE);
-                disc(&mut shape, 0.07, TURQUOISE);
-            }
-            Sign::Pending => {
-                disc(&mut shape, 0.16, BRASS);
-                frame(&mut shape, 0.40, 0.03, LIGHT);
-            }
-            Sign::Cursor => frame(&mut shape, 0.445, 0.035, BRASS),
+/// With what marks are drawn: their colours, how broad their edge is, and how far they grow.
+struct Chisel {
+    shape: Shape,
+    ink: Color,
+    light: Color,
+    brass: Color,
+    vermilion: Color,
+    turquoise: Color,
+    edge: f32,
+    grow: f32,
+}
+
+impl Chisel {
+    fn new(colours: Colours) -> Chisel {
+        let shape = Shape::default();
+        match colours {
+            Colours::Plain => Chisel {
+                shape,
+                ink: INK,
+                light: LIGHT,
+                brass: BRASS,
+                vermilion: VERMILION,
+                turquoise: TURQUOISE,
+                edge: 0.028,
+                grow: 0.0,
+            },
+            // Lighter cores and black edges: told apart by shape and lightness, whatever the eye makes of the hue.
+            Colours::Contrast => Chisel {
+                shape,
+                ink: Color::BLACK,
+                light: Color::WHITE,
+                brass: Color::srgb(1.0, 0.86, 0.30),
+                vermilion: Color::srgb(1.0, 0.52, 0.36),
+                turquoise: Color::srgb(0.55, 0.97, 1.0),
+                edge: 0.045,
+                grow: 0.025,
+            },
         }
-        shape
+    }
+
+    fn disc(&mut self, radius: f32, core: Color) {
+        let radius = radius + self.grow;
+        self.shape.arc(radius, radius + self.edge, (0.0, 1.0), 0.0, self.ink);
+        self.shape.arc(0.0, radius, (0.0, 1.0), 0.0, core);
+    }
+
+    fn ring(&mut self, inner: f32, outer: f32, turns: &[(f32, f32)], core: Color) {
+        let (inner, edge) = (inner - self.grow, self.edge);
+        for &turns in turns {
+            let open = turns.1 - turns.0 < 0.999;
+            let more = if open { edge / inner / std::f32::consts::TAU } else { 0.0 };
+            self.shape.arc(inner - edge, outer + edge, (turns.0 - more, turns.1 + more), -0.002, self.ink);
+            self.shape.arc(inner, outer, turns, 0.0, core);
+        }
+    }
+
+    fn lozenge(&mut self, half: f32, at: Vec3, core: Color) {
+        let half = half + self.grow;
+        for (size, y, colour) in [(half + self.edge * 1.3, -0.002, self.ink), (half, 0.0, core)] {
+            let corners =
+                [Vec3::new(0.0, y, size), Vec3::new(size, y, 0.0), Vec3::new(0.0, y, -size), Vec3::new(-size, y, 0.0)];
+            self.shape.quad(corners.map(|corner| at + corner), [Vec2::ZERO; 4], colour);
+        }
+    }
+
+    /// Two corners, opposite each other.
+    fn corners(&mut self, core: Color) {
+        let (edge, arm, width) = (0.455, 0.20, 0.055 + self.grow);
+        let flat = [Vec2::ZERO; 4];
+        for turn in [0.0, 0.5] {
+            let mut corner = Shape::default();
+            for (grow, y, colour) in [(self.edge * 0.8, -0.002, self.ink), (0.0, 0.0, core)] {
+                let (near, far) = (edge - width - grow, edge + grow);
+                corner.plate(Vec2::new(edge - arm - grow, near), Vec2::new(far, far), y, flat, colour);
+                corner.plate(Vec2::new(near, edge - arm - grow), Vec2::new(far, near), y, flat, colour);
+            }
+            let turn = Quat::from_rotation_y(turn * std::f32::consts::TAU);
+            self.shape.add(&corner, Transform::from_rotation(turn));
+        }
+    }
+
+    fn frame(&mut self, half: f32, width: f32, core: Color) {
+        let width = width + self.grow;
+        let flat = [Vec2::ZERO; 4];
+        for (grow, y, colour) in [(self.edge * 0.8, -0.002, self.ink), (0.0, 0.0, core)] {
+            let (inner, outer) = (half - width - grow, half + grow);
+            for side in [-1.0, 1.0] {
+                let (a, b) = (side * inner, side * outer);
+                self.shape.plate(Vec2::new(-outer, a.min(b)), Vec2::new(outer, a.max(b)), y, flat, colour);
+                self.shape.plate(Vec2::new(a.min(b), -inner), Vec2::new(a.max(b), inner), y, flat, colour);
+            }
+        }
     }
 }
 
-const EDGE: f32 = 0.028;
+impl Sign {
+    /// A shape about the origin, on the board.
+    fn shape(self, colours: Colours) -> Shape {
+        let mut cut = Chisel::new(colours);
+        match self {
+            Sign::March => cut.disc(0.125, cut.light),
+            Sign::Strike => {
+                cut.disc(0.125, cut.light);
+                cut.ring(0.25, 0.31, &[(0.0, 1.0)], cut.light);
+            }
+            Sign::Victim => cut.ring(0.405, 0.455, &[(0.0, 1.0)], cut.light),
+            Sign::Held => cut.ring(0.405, 0.465, &[(0.0, 1.0)], cut.brass),
+            Sign::Last => cut.corners(cut.brass),
+            Sign::Threat => {
+                cut.ring(0.41, 0.475, &[(0.30, 1.20)], cut.vermilion);
+                cut.lozenge(0.075, Vec3::new(0.0, 0.0, -0.43), cut.vermilion);
+            }
+            Sign::Road => cut.lozenge(0.13, Vec3::ZERO, cut.brass),
+            Sign::HintFrom => cut.ring(0.405, 0.465, &dashes(8), cut.turquoise),
+            Sign::HintTo => {
+                cut.ring(0.20, 0.27, &dashes(6), cut.turquoise);
+                cut.disc(0.07, cut.turquoise);
+            }
+            Sign::Pending => {
+                cut.disc(0.16, cut.brass);
+                cut.frame(0.40, 0.03, cut.light);
+            }
+            Sign::Cursor => cut.frame(0.445, 0.035, cut.brass),
+        }
+        cut.shape
+    }
+}
 
 fn dashes(count: usize) -> Vec<(f32, f32)> {
     (0..count).map(|i| (i as f32 / count as f32, (i as f32 + 0.58) / count as f32)).collect()
-}
-
-fn disc(shape: &mut Shape, radius: f32, core: Color) {
-    shape.arc(radius, radius + EDGE, (0.0, 1.0), 0.0, INK);
-    shape.arc(0.0, radius, (0.0, 1.0), 0.0, core);
-}
-
-fn ring(shape: &mut Shape, inner: f32, outer: f32, turns: &[(f32, f32)], core: Color) {
-    for &turns in turns {
-        let open = turns.1 - turns.0 < 0.999;
-        let more = if open { EDGE / inner / std::f32::consts::TAU } else { 0.0 };
-        shape.arc(inner - EDGE, outer + EDGE, (turns.0 - more, turns.1 + more), -0.002, INK);
-        shape.arc(inner, outer, turns, 0.0, core);
-    }
-}
-
-fn lozenge(shape: &mut Shape, half: f32, core: Color) {
-    for (size, y, colour) in [(half + EDGE * 1.3, -0.002, INK), (half, 0.0, core)] {
-        let corners =
-            [Vec3::new(0.0, y, size), Vec3::new(size, y, 0.0), Vec3::new(0.0, y, -size), Vec3::new(-size, y, 0.0)];
-        shape.quad(corners, [Vec2::ZERO; 4], colour);
-    }
-}
-
-fn corner_piece(shape: &mut Shape, core: Color) {
-    let (edge, arm, width) = (0.455, 0.20, 0.055);
-    let flat = [Vec2::ZERO; 4];
-    for (grow, y, colour) in [(EDGE * 0.8, -0.002, INK), (0.0, 0.0, core)] {
-        let (near, far) = (edge - width - grow, edge + grow);
-        shape.plate(Vec2::new(edge - arm - grow, near), Vec2::new(far, far), y, flat, colour);
-        shape.plate(Vec2::new(near, edge - arm - grow), Vec2::new(far, near), y, flat, colour);
-    }
-}
-
-fn frame(shape: &mut Shape, half: f32, width: f32, core: Color) {
-    let flat = [Vec2::ZERO; 4];
-    for (grow, y, colour) in [(EDGE * 0.8, -0.002, INK), (0.0, 0.0, core)] {
-        let (inner, outer) = (half - width - grow, half + grow);
-        for side in [-1.0, 1.0] {
-            let (a, b) = (side * inner, side * outer);
-            shape.plate(Vec2::new(-outer, a.min(b)), Vec2::new(outer, a.max(b)), y, flat, colour);
-            shape.plate(Vec2::new(a.min(b), -inner), Vec2::new(a.max(b), inner), y, flat, colour);
-        }
-    }
 }
 
 /// A mark on the board.
@@ -144,8 +185,16 @@ pub struct Marked(pub Sign, pub Square);
 
 #[derive(Resource, Default)]
 struct Signs {
-    meshes: HashMap<Sign, Handle<Mesh>>,
+    meshes: HashMap<(Sign, Colours), Handle<Mesh>>,
+    colours: Colours,
     material: Option<Handle<StandardMaterial>>,
+}
+
+impl Signs {
+    fn mesh(&mut self, sign: Sign, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
+        let colours = self.colours;
+        self.meshes.entry((sign, colours)).or_insert_with(|| meshes.add(sign.shape(colours).mesh())).clone()
+    }
 }
 
 /// What each choice with a held man would take, found by playing it on a copy.
@@ -254,9 +303,10 @@ fn mark(
     }
     wanted.extend(cursor.0.map(|square| Marked(Sign::Cursor, square)));
 
+    let renewed = std::mem::replace(&mut signs.colours, settings.colours) != settings.colours || layout.is_changed();
     for (entity, mark) in &marked {
         match wanted.iter().position(|wanted| wanted == mark) {
-            Some(at) if !layout.is_changed() => {
+            Some(at) if !renewed => {
                 wanted.swap_remove(at);
             }
             _ => commands.entity(entity).despawn(),
@@ -267,7 +317,7 @@ fn mark(
         .get_or_insert_with(|| materials.add(StandardMaterial { unlit: true, depth_bias: 4.0, ..default() }))
         .clone();
     for mark in wanted {
-        let mesh = signs.meshes.entry(mark.0).or_insert_with(|| meshes.add(mark.0.shape().mesh())).clone();
+        let mesh = signs.mesh(mark.0, &mut meshes);
         let at = layout.square(mark.1) + Vec3::Y * (0.012 + 0.0016 * f32::from(mark.0 as u8));
         commands.spawn((
             mark,

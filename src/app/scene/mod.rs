@@ -3,15 +3,17 @@
 
 use super::Screen;
 use super::session::Session;
+use super::settings::{Colours, Settings};
 use super::table::TableSystems;
 use super::table::cursor::{Heading, KeysElsewhere};
-use super::ui::BoardArea;
+use super::ui::{BoardArea, Covered};
 use crate::levels;
 use bevy::picking::mesh_picking::{MeshPickingSettings, ray_cast::RayCastVisibility};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 mod board;
+mod boxes;
 mod camera;
 mod dice;
 mod figures;
@@ -24,6 +26,7 @@ mod marks;
 mod pointer;
 mod room;
 mod shape;
+mod taps;
 mod wood;
 
 pub use camera::{Orbit, TableCamera};
@@ -59,9 +62,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((
             camera::plugin,
             room::plugin,
+            boxes::plugin,
             flight::plugin,
             marks::plugin,
             pointer::plugin,
+            taps::plugin,
             idle::plugin,
             letters::plugin,
         ))
@@ -99,15 +104,19 @@ fn resting(wide: bool) -> Layout {
     layouts.min_by_key(|layout| layout.size).unwrap_or_default()
 }
 
+#[expect(clippy::too_many_arguments, reason = "all that a board is made of")]
 fn build(
     mut commands: Commands,
     layout: Res<Layout>,
+    settings: Res<Settings>,
+    mut colours: Local<Colours>,
     wood: Res<Wood>,
     parts: Query<Entity, With<BoardPart>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    if !layout.is_changed() || layout.size == (0, 0) {
+    let recoloured = std::mem::replace(&mut *colours, settings.colours) != settings.colours;
+    if !(layout.is_changed() || recoloured) || layout.size == (0, 0) {
         return;
     }
     for part in &parts {
@@ -118,7 +127,7 @@ fn build(
         BoardPart,
         Ground,
         Pickable::default(),
-        Mesh3d(meshes.add(board::squares(&layout))),
+        Mesh3d(meshes.add(board::squares(&layout, *colours))),
         MeshMaterial3d(wood.0.clone()),
     ));
     for mesh in [board::frame(&layout), board::trays(&layout)] {
@@ -130,15 +139,16 @@ fn build(
     commands.spawn((BoardPart, Mesh3d(knots), MeshMaterial3d(inlay), bevy::light::NotShadowCaster));
 }
 
-/// Arrow keys follow the eye, and leave the board alone while a panel wants them.
+/// Arrow keys follow the eye, and leave the board alone while a panel wants them or a page lies over it.
 fn point_keys(
     orbit: Res<Orbit>,
     wants: Option<Res<EguiWantsInput>>,
+    covered: Res<Covered>,
     mut heading: ResMut<Heading>,
     mut elsewhere: ResMut<KeysElsewhere>,
 ) {
     let quarters = (orbit.now.yaw / std::f32::consts::FRAC_PI_2).round() as i32;
     heading.set_if_neq(Heading(crate::rules::Quarter(quarters.rem_euclid(4) as u8)));
     let wanted = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
-    elsewhere.set_if_neq(KeysElsewhere(wanted));
+    elsewhere.set_if_neq(KeysElsewhere(wanted || covered.0));
 }

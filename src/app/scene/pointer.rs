@@ -2,11 +2,13 @@
 
 use super::camera::{Orbit, PixelLength, TableCamera};
 use super::layout::Layout;
+use super::taps;
 use crate::app::TurnPhase;
 use crate::app::session::{Picked, Session, Sight, Unpicked};
-use crate::app::table::choose::{Held, Standing};
+use crate::app::table::choose::{Choices, Held, Standing};
 use crate::app::table::token::{Lies, Token};
 use crate::rules::{self, Pick, Place, Square};
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 /// Below so many logical pixels a drag is a click.
@@ -96,6 +98,9 @@ fn on_click(
     tokens: Query<(&Token, &Lies)>,
     ground: Query<(), With<Ground>>,
     layout: Res<Layout>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    choices: Res<Choices>,
+    held: Res<Held>,
     phase: Option<Res<State<TurnPhase>>>,
     slipped: Res<Slipped>,
     mut touched: ResMut<Touched>,
@@ -109,12 +114,17 @@ fn on_click(
         unpicked.write(Unpicked);
         return;
     }
-    touched.0 = Some(click.pointer_location.position);
-    if click.button == PointerButton::Primary
-        && let Some(pick) = hit(click.entity, click.hit.position, &tokens, &ground, &layout)
-    {
-        picked.write(Picked(pick));
+    let at = click.pointer_location.position;
+    touched.0 = Some(at);
+    if click.button != PointerButton::Primary {
+        return;
     }
+    let mut pick = hit(click.entity, click.hit.position, &tokens, &ground, &layout);
+    if matches!(click.pointer_id, PointerId::Touch(_)) {
+        let standing = Standing::new(tokens.iter().map(|(token, lies)| (token.0, lies.0)));
+        pick = taps::meant(pick, at, &choices, &held, &standing, &layout, cameras.iter().next());
+    }
+    picked.write_batch(pick.map(Picked));
 }
 
 /// The last drag was more than the slip of a click.

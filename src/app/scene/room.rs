@@ -1,10 +1,12 @@
 //! The room: a walnut table, a dim panelled wall with a window's glow to the left, one warm key light that casts
 //! shadows, soft fill from all around and a rim from behind. All of it grows with the board.
 
+use super::boxes;
 use super::camera::{Orbit, PixelLength, TableCamera};
 use super::layout::{Layout, THICKNESS};
 use super::shape::Shape;
 use super::wood::{chance, grain_image};
+use crate::app::Screen;
 use crate::app::settings::{self, Quality, Settings};
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
 use bevy::prelude::*;
@@ -56,14 +58,16 @@ fn set_up(
     commands.spawn((
         Key,
         DirectionalLight { color: Color::srgb(1.0, 0.90, 0.76), ..default() },
-        key_stand(Quat::IDENTITY),
+        key_stand(Quat::IDENTITY, false),
     ));
     commands.spawn((Rim, PointLight { color: Color::srgb(0.80, 0.87, 1.0), range: 400.0, radius: 1.0, ..default() }));
 }
 
-/// From the upper left, as from a window.
-fn key_stand(turn: Quat) -> Transform {
-    Transform::from_translation(turn * Vec3::new(-6.0, 8.6, -3.6)).looking_at(Vec3::ZERO, Vec3::Y)
+/// From the upper left, as from a window: behind the board, so that men throw their shadows towards the eye, but before
+/// the boxes of the shelf, which have a face.
+fn key_stand(turn: Quat, boxes: bool) -> Transform {
+    let from = if boxes { Vec3::new(-6.0, 7.0, 6.4) } else { Vec3::new(-6.0, 8.6, -3.6) };
+    Transform::from_translation(turn * from).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
 /// Soft light from the ceiling, a little less from the walls, warm from the table.
@@ -86,14 +90,17 @@ fn fill(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>, mut i
 fn grow(
     layout: Res<Layout>,
     orbit: Res<Orbit>,
+    screen: Res<State<Screen>>,
     mut rooms: Query<&mut Transform, (With<Room>, Without<Rim>, Without<Key>)>,
     mut rims: Query<(&mut Transform, &mut PointLight), (With<Rim>, Without<Key>)>,
     mut keys: Query<&mut Transform, With<Key>>,
 ) {
-    if !layout.is_changed() && !orbit.is_changed() {
+    if !layout.is_changed() && !orbit.is_changed() && !screen.is_changed() {
         return;
     }
-    let turn = Quat::from_rotation_y(orbit.now.room);
+    let boxes = boxes::are_shown(screen.get(), &layout);
+    // The shelf is looked at from one side only.
+    let turn = if boxes { Quat::IDENTITY } else { Quat::from_rotation_y(orbit.now.room) };
     let scale = layout.reach().max_element().max(layout.half().max_element()) / BUILT_FOR;
     for mut room in &mut rooms {
         let at = Transform::from_xyz(0.0, -THICKNESS, 0.0).with_scale(Vec3::splat(scale)).with_rotation(turn);
@@ -104,7 +111,7 @@ fn grow(
         light.intensity = 1_500_000.0 * scale * scale;
     }
     for mut key in &mut keys {
-        key.set_if_neq(key_stand(turn));
+        key.set_if_neq(key_stand(turn, boxes));
     }
 }
 

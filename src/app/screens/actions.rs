@@ -3,6 +3,7 @@
 use super::plates::near_seat;
 use super::table::{Desk, Seen, Sure, strip_panel};
 use crate::app::Overlay;
+use crate::app::saves::About;
 use crate::app::session::{Ask, Session, Viewed, Who};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{GRID, TOUCH};
@@ -107,12 +108,9 @@ fn menu_button(ui: &mut Ui, pen: &mut Pen, _: &Seen, desk: &mut Desk) {
     }
 }
 
-/// A name for a game to keep: the board and who plays.
+/// A name for a game to keep.
 pub fn proposed_name(pen: &Pen, seen: &Seen) -> String {
-    let level = super::describe::level_name(pen.words, &seen.session.sitting.head().level);
-    let players = super::describe::players(pen.words, &seen.session.players);
-    let day = seen.session.sitting.head().tag(crate::app::saves::DATE_TAG).unwrap_or_default();
-    format!("{level}, {players} {day}").trim().chars().take(60).collect()
+    super::describe::game(pen.words, &About::of(seen.session.sitting.as_ref()))
 }
 
 /// The seat a person may resign or offer a draw for.

@@ -193,9 +193,8 @@ impl Doors<'_, '_> {
             },
             Desire::Save(name) => {
                 let Some(session) = &self.session else { return };
-                let text = session.sitting.record(Disclosure::Save);
-                let said = match store.write(&saves::in_folder(&name), &text) {
-                    Ok(()) => Reason::new("saves-saved").text("name", name),
+                let said = match saves::keep_as(store, session.sitting.as_ref(), &name) {
+                    Ok(name) => Reason::new("saves-saved").text("name", name),
                     Err(error) => error.reason(),
                 };
                 self.say(Notice::Reason(said));

@@ -41,6 +41,13 @@ pub fn about(words: &Words, about: &About) -> String {
     }
 }
 
+/// A name for a game to be kept under: its board, who plays, the day.
+pub fn game(words: &Words, about: &About) -> String {
+    let (level, players) = (level_name(words, &about.level), self::players(words, &about.players));
+    let name = format!("{level}, {players} {}", about.date.as_deref().unwrap_or_default());
+    name.trim().chars().take(60).collect()
+}
+
 /// The levels of the family with such a word, small boards first.
 pub fn levels_of(family: &str) -> Vec<Level> {
     let mut levels: Vec<_> = levels::all().into_iter().filter(|level| level.family.word() == family).collect();

@@ -14,7 +14,7 @@ use crate::app::saves::{self, LESSON_TAG, SaveError};
 use crate::app::session::{Ask, Loading, Session, Sight};
 use crate::app::settings::Settings;
 use crate::app::store::{Kept, StoreError};
-use crate::app::ui::{Act, BoardArea, DressSystems, Dressed, Notice, Pen, Speech, Targets, Wake, paper, pen};
+use crate::app::ui::{Act, BoardArea, Covered, DressSystems, Dressed, Notice, Pen, Speech, Targets, Wake, paper, pen};
 use crate::app::{Overlay, Screen, TurnPhase, platform};
 use crate::rules::Turn;
 use bevy::ecs::system::SystemParam;
@@ -146,6 +146,7 @@ struct Room<'w> {
     settings: ResMut<'w, Settings>,
     targets: ResMut<'w, Targets>,
     board: ResMut<'w, BoardArea>,
+    covered: ResMut<'w, Covered>,
     wake: ResMut<'w, Wake>,
     screen: Res<'w, State<Screen>>,
     overlay: Res<'w, Overlay>,
@@ -178,7 +179,7 @@ fn draw(mut contexts: EguiContexts, mut room: Room, mut redraw: MessageWriter<Re
     let mut free = ctx.viewport_rect();
     match room.screen.get() {
         Screen::Loading => loading::draw(ctx, &mut pen, &room.loading),
-        Screen::Shelf => shelf::draw(ctx, &mut pen, &room.shelf),
+        Screen::Shelf => free = shelf::draw(ctx, &mut pen, &room.shelf),
         Screen::SetUp => {
             if let Some(set_up) = &mut room.set_up {
                 set_up::draw(ctx, &mut pen, set_up.bypass_change_detection());
@@ -204,6 +205,7 @@ fn draw(mut contexts: EguiContexts, mut room: Room, mut redraw: MessageWriter<Re
     let acts = std::mem::take(&mut pen.acts);
     room.targets.set_if_neq(targets);
     room.board.set_if_neq(BoardArea(pen::logical(ctx, free)));
+    room.covered.set_if_neq(Covered(paper::is_covered(ctx)));
     let changed = room.settings.set_if_neq(settings) | room.desk.set_if_neq(desk);
     if changed || !acts.is_empty() {
         redraw.write(RequestRedraw);

@@ -1,6 +1,6 @@
 //! The page of settings.
 
-use crate::app::settings::{Light, Motion, Quality, Settings};
+use crate::app::settings::{Colours, Light, Motion, Quality, Settings};
 use crate::app::ui::theme::{self, BODY, GRID, INK};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Pen, paper};
@@ -80,6 +80,8 @@ fn look(ui: &mut Ui, pen: &mut Pen) {
         [(Motion::Full, "full"), (Motion::Quick, "quick"), (Motion::Reduced, "reduced"), (Motion::Off, "off")];
     row(ui, pen, "settings-motion", &motions, &mut settings.motion);
     row(ui, pen, "settings-light", &[(Light::Day, "day"), (Light::Evening, "evening")], &mut settings.light);
+    let colours = [(Colours::Plain, "plain"), (Colours::Contrast, "contrast")];
+    row(ui, pen, "settings-colours", &colours, &mut settings.colours);
     let text = pen.say("settings-scale");
     ui.add_space(GRID);
     // The page itself grows with the size: it takes effect when the knob is let go.

@@ -11,12 +11,15 @@ use crate::app::ui::{Act, Desire, Pen, Shape, board, paper};
 use crate::words::{Arg, Language};
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    Align2, Context, CornerRadius, Label, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape as Drawn, Stroke,
-    StrokeKind, Ui, UiBuilder, pos2, vec2,
+    Align2, Context, CornerRadius, CursorIcon, Label, Order, Painter, Pos2, Rect, RichText, ScrollArea, Sense,
+    Shape as Drawn, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
 /// The boxes in the order they stand.
 pub const BOXES: [&str; 5] = ["tafl", "corona", "echecs", "petteia", "tarocchini"];
+
+/// The height of the card before a box.
+const CARD: f32 = 272.0;
 
 /// What the shelf tells beside its boxes.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -25,39 +28,56 @@ pub struct Shelf {
     pub resume: Option<About>,
 }
 
-/// Draws the shelf.
-pub fn draw(ctx: &Context, pen: &mut Pen, shelf: &Shelf) {
+/// Draws the shelf and gives the part of the window in which its boxes stand, each over its card.
+pub fn draw(ctx: &Context, pen: &mut Pen, shelf: &Shelf) -> Rect {
     match Shape::of(ctx) {
         Shape::Wide => wide(ctx, pen, shelf),
-        Shape::Narrow => narrow(ctx, pen, shelf),
+        Shape::Narrow => {
+            narrow(ctx, pen, shelf);
+            ctx.viewport_rect()
+        }
     }
 }
 
-fn wide(ctx: &Context, pen: &mut Pen, shelf: &Shelf) {
+fn wide(ctx: &Context, pen: &mut Pen, shelf: &Shelf) -> Rect {
     let all = ctx.viewport_rect();
     let head = Rect::from_min_size(all.min, vec2(all.width(), 68.0));
     paper::panel(ctx, "shelf-head", head, 3.0 * GRID, |ui| head_line(ui, pen));
     let feet = Rect::from_min_max(pos2(all.left(), all.bottom() - 68.0), all.max);
     paper::panel(ctx, "shelf-feet", feet, 3.0 * GRID, |ui| ui.horizontal(|ui| doors(ui, pen, false)));
     let gap = 3.0 * GRID;
-    let width = ((all.width() - 6.0 * gap) / 5.0).min(264.0);
-    let height = (all.height() - 136.0 - 2.0 * gap).min(384.0);
+    let width = ((all.width() - 6.0 * gap) / 5.0).min(300.0);
+    let height = CARD.min(all.height() - 136.0 - 2.0 * gap);
     let first = all.center().x - (width * 5.0 + gap * 4.0) / 2.0;
+    let cards = feet.top() - gap - height;
+    let boxes = Rect::from_min_max(
+        pos2(first - gap / 2.0, head.bottom()),
+        pos2(first + (width + gap) * 5.0 - gap / 2.0, cards),
+    );
     for (number, word) in BOXES.into_iter().enumerate() {
         let left = first + number as f32 * (width + gap);
-        let rect = Rect::from_min_size(pos2(left, feet.top() - gap - height), vec2(width, height));
-        paper::panel(ctx, &format!("shelf-box-{word}"), rect, 3.0 * GRID, |ui| upright_box(ui, pen, word));
+        let rect = Rect::from_min_size(pos2(left, cards), vec2(width, height));
+        paper::panel(ctx, &format!("shelf-card-{word}"), rect, 3.0 * GRID, |ui| card(ui, pen, word));
+        // The box itself is touched as the label on its card is.
+        let seen = Rect::from_min_max(pos2(left, (cards - width * 0.75).max(boxes.top())), rect.right_top());
+        let name = format!("shelf-box-{word}");
+        let touched = playable(word) && paper::at(ctx, &name, Order::Background, seen, |ui| touch_box(ui, seen, word));
+        if touched {
+            pen.act(Act::Desire(Desire::SetUp(word)));
+        }
     }
-    if shelf.resume.is_some() && feet.top() - height - head.bottom() > 100.0 {
-        let rect = Rect::from_center_size(
-            pos2(all.center().x, head.bottom() + (feet.top() - gap - height - head.bottom()) / 2.0),
-            vec2(460.0_f32.min(all.width() - 2.0 * gap), 68.0),
-        );
-        paper::panel(ctx, "shelf-resume-card", rect, 3.0 * GRID, |ui| resume(ui, pen, shelf));
-    } else if shelf.resume.is_some() {
-        let rect = Rect::from_min_size(pos2(all.left() + gap, head.bottom() + gap), vec2(460.0, 68.0));
+    if shelf.resume.is_some() {
+        let size = vec2(460.0_f32.min(all.width() - 2.0 * gap), 68.0);
+        let rect = Rect::from_min_size(pos2(all.center().x - size.x / 2.0, head.bottom() + gap), size);
         paper::panel(ctx, "shelf-resume-card", rect, 3.0 * GRID, |ui| resume(ui, pen, shelf));
     }
+    boxes
+}
+
+/// The place of a box on the window, to be clicked; the keyboard has the card.
+fn touch_box(ui: &mut Ui, rect: Rect, word: &str) -> bool {
+    let response = ui.interact(rect, ui.id().with(word), Sense::CLICK);
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
 fn narrow(ctx: &Context, pen: &mut Pen, shelf: &Shelf) {
@@ -170,14 +190,10 @@ fn playable(word: &str) -> bool {
     scene::FAMILIES.contains(&word)
 }
 
-/// A box standing on the shelf: its lid's picture, what it is, and the way in.
-fn upright_box(ui: &mut Ui, pen: &mut Pen, word: &'static str) {
+/// The card before a box: what it is, and the way in.
+fn card(ui: &mut Ui, pen: &mut Pen, word: &'static str) {
     ui.spacing_mut().item_spacing.y = GRID;
-    let width = ui.available_width();
     let bottom = ui.max_rect().bottom();
-    let lid = (ui.available_height() * 0.3).clamp(60.0, 112.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, lid), Sense::hover());
-    paint_lid(ui.painter(), rect, word, playable(word));
     box_texts(ui, pen, word, 19.0);
     let foot = Rect::from_min_max(pos2(ui.max_rect().left(), bottom - 46.0), ui.max_rect().max);
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| way_in(ui, pen, word));

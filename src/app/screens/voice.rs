@@ -9,7 +9,7 @@ use crate::app::ui::pen::from_logical;
 use crate::app::ui::theme::{self, BODY, BRASS, GRID, INK, SMALL, VERMILION};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Pen, Shape, paper};
-use crate::rules::{Manner, Seat, Turn};
+use crate::rules::{Manner, Reason, Seat, Turn};
 use crate::words::Arg;
 use bevy_egui::egui::{
     Align, Align2, Context, CornerRadius, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
@@ -115,7 +115,7 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
     let refusal = seen.sight.refusal.as_ref().filter(|(_, place)| place.is_none());
     let trouble = seen.sight.trouble.as_ref().map(|trouble| super::trouble(pen.words, trouble));
     let draw = speaker(seen).filter(|&seat| offered_by(seen, seat)).map(|_| pen.say("table-draw-pending"));
-    let said: Vec<String> = seen.sight.said.iter().map(|(_, reason)| pen.words.sentence(reason)).collect();
+    let said: Vec<String> = seen.sight.said.iter().map(|(_, reason)| announcement(pen, reason)).collect();
     let (text, colour) = if let Some(text) = trouble {
         (text, VERMILION)
     } else if let Some((reason, _)) = refusal {
@@ -147,6 +147,15 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
         });
     });
     true
+}
+
+/// What was said, and what it means.
+fn announcement(pen: &Pen, reason: &Reason) -> String {
+    let said = pen.words.sentence(reason);
+    match pen.maybe(&format!("{}-line", reason.key)) {
+        Some(meaning) => format!("{said} {meaning}"),
+        None => said,
+    }
 }
 
 /// Has this seat offered a draw that stands?

@@ -52,7 +52,8 @@ impl Standing {
         self.0.iter().find(|(_, t)| **t == token).map(|(square, _)| *square)
     }
 
-    fn same(&self, a: &Pick, b: &Pick) -> bool {
+    /// Do two touches mean the same thing?
+    pub fn same(&self, a: &Pick, b: &Pick) -> bool {
         a == b
             || match (a, b) {
                 (Pick::Token(token), Pick::Square(square)) | (Pick::Square(square), Pick::Token(token)) => {

@@ -27,6 +27,10 @@ use std::collections::BTreeMap;
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct BoardArea(pub Rect);
 
+/// A page or a menu lies over the table: keys are meant for it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Covered(pub bool);
+
 /// Where everything that can be touched is just now: its name, and its rectangle in logical pixels.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Targets(pub BTreeMap<String, Rect>);

@@ -6,8 +6,8 @@ use super::theme::{self, BRASS, GRID, INK, PAPER, SHADE};
 use super::widgets;
 use super::{Act, theme::TOUCH};
 use bevy_egui::egui::{
-    Align2, Area, Context, CornerRadius, Id, Order, Painter, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, vec2,
+    Align2, Area, Context, CornerRadius, Id, LayerId, Order, Painter, Rect, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, vec2,
 };
 
 /// Paper with the double hairline of a printed page.
@@ -25,7 +25,8 @@ pub fn paint_sheet(painter: &Painter, rect: Rect) {
 /// Something drawn at a fixed rectangle of the window, above the table. Nothing under it is touched.
 pub fn at<R>(ctx: &Context, name: &str, order: Order, rect: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let area = Area::new(Id::new(name)).order(order).fixed_pos(rect.min).movable(false).constrain(false);
-    let area = area.fade_in(false).sense(Sense::click()).default_size(rect.size());
+    // An area takes clicks, but the keyboard has nothing to do on the paper itself.
+    let area = area.fade_in(false).sense(Sense::CLICK).default_size(rect.size());
     area.show(ctx, |ui| {
         ui.allocate_rect(rect, Sense::hover());
         let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("inside"));
@@ -48,9 +49,15 @@ fn paper<R>(ctx: &Context, name: &str, order: Order, rect: Rect, margin: f32, dr
     })
 }
 
-/// A sheet that lies above the panels: a page, a menu.
+/// A sheet that lies above the panels: a page, a menu. While it lies there the keyboard reaches nothing below it.
 pub fn sheet<R>(ctx: &Context, name: &str, rect: Rect, margin: f32, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    ctx.memory_mut(|memory| memory.set_modal_layer(LayerId::new(Order::Foreground, Id::new(name))));
     paper(ctx, name, Order::Foreground, rect, margin, draw)
+}
+
+/// Does a sheet lie over everything else?
+pub fn is_covered(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
 
 /// A small slip whose size follows what is on it, within `width`; it stands with `anchor` at `place`.
@@ -100,7 +107,7 @@ pub fn shade(ctx: &Context, name: &str) -> bool {
     let all = ctx.viewport_rect();
     at(ctx, name, Order::Middle, all, |ui| {
         ui.painter().rect_filled(all, CornerRadius::ZERO, SHADE);
-        ui.interact(all, Id::new((name, "beside")), Sense::click()).clicked()
+        ui.interact(all, Id::new((name, "beside")), Sense::CLICK).clicked()
     })
 }
 

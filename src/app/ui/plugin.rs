@@ -1,6 +1,6 @@
 //! Dresses the window's egui context and keeps size and language as they are set.
 
-use super::{BoardArea, Notice, Speech, Targets, Wake, theme};
+use super::{BoardArea, Covered, Notice, Speech, Targets, Wake, theme};
 use crate::app::platform;
 use crate::app::settings::Settings;
 use crate::words::{Language, Words};
@@ -16,6 +16,7 @@ pub struct DressSystems;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .init_resource::<BoardArea>()
+        .init_resource::<Covered>()
         .init_resource::<Targets>()
         .add_message::<Notice>()
         .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>))
