@@ -176,6 +176,38 @@ impl Shape {
         }
     }
 
+    /// A round limb along a line of points, each with the radius there; a radius of 0 closes it. It has `segments`
+    /// sides and is shaded as if it were smooth.
+    pub fn tube(&mut self, line: &[(Vec3, f32)], segments: usize, colour: Color) {
+        let Some(last) = line.len().checked_sub(1).filter(|last| *last > 0) else { return };
+        let along = |i: usize| (line[(i + 1).min(last)].0 - line[i.saturating_sub(1)].0).normalize_or(Vec3::Y);
+        // Carried from ring to ring, so that the limb does not twist.
+        let mut across = along(0).any_orthonormal_vector();
+        let colour = linear(colour);
+        let first = self.positions.len() as u32;
+        for (i, &(middle, radius)) in line.iter().enumerate() {
+            let axis = along(i);
+            across = across.reject_from(axis).normalize_or(axis.any_orthonormal_vector());
+            let other = axis.cross(across);
+            // How much the limb widens here: its skin leans back by as much.
+            let (one, two) = (line[i.saturating_sub(1)], line[(i + 1).min(last)]);
+            let length = one.0.distance(two.0).max(1e-4);
+            let lean = axis * ((one.1 - two.1) / length);
+            for segment in 0..=segments {
+                let (sin, cos) = (TAU * segment as f32 / segments as f32).sin_cos();
+                let out = across * cos + other * sin;
+                self.vertex(middle + out * radius, (out + lean).normalize_or(axis), Vec2::ZERO, colour);
+            }
+        }
+        let ring = segments as u32 + 1;
+        for i in 0..last as u32 {
+            for segment in 0..segments as u32 {
+                let at = first + i * ring + segment;
+                self.indices.extend([at, at + 1, at + ring + 1, at, at + ring + 1, at + ring]);
+            }
+        }
+    }
+
     /// Adds another shape, moved.
     pub fn add(&mut self, other: &Shape, by: Transform) {
         let first = self.positions.len() as u32;
