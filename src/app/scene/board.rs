@@ -5,7 +5,7 @@ use super::layout::{FRAME, Layout, STRIP, THICKNESS, turn_of};
 use super::shape::{Grain, Shape};
 use super::wood::chance;
 use crate::app::settings::Colours;
-use crate::rules::{Seat, Square};
+use crate::rules::Square;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
@@ -129,9 +129,9 @@ pub fn felt(layout: &Layout) -> Mesh {
 
 fn at_each_seat(layout: &Layout, shape: &Shape) -> Mesh {
     let mut all = Shape::default();
-    for (seat, quarter) in layout.looks.iter().enumerate() {
-        let middle = layout.strip(Seat(seat as u8), layout.tray_middle(), 0.0);
-        all.add(shape, Transform::from_translation(middle).with_rotation(turn_of(*quarter)));
+    for &(seat, quarter) in &layout.looks {
+        let middle = layout.strip(seat, layout.tray_middle(), 0.0);
+        all.add(shape, Transform::from_translation(middle).with_rotation(turn_of(quarter)));
     }
     all.mesh()
 }
@@ -142,6 +142,7 @@ pub fn knots(layout: &Layout) -> Mesh {
     for (square, mark) in &layout.marked {
         let knot = match *mark {
             "throne" => knot(3, 8, 0.225, 0.125, 0.052),
+            "asylum" => knot(2, 5, 0.20, 0.13, 0.058),
             _ => knot(3, 4, 0.19, 0.115, 0.066),
         };
         let mut inlay = Shape::default();

@@ -161,7 +161,8 @@ fn helm(shape: &mut Shape, livery: &Livery, at: f32, crest: bool) {
 fn king(shape: &mut Shape, livery: &Livery) -> f32 {
     robe(shape, livery, 0.29, 0.165, 0.215, 0.92);
     ball(shape, Vec3::Y * 1.02, 0.125, livery.body);
-    let band: &[Cut] = &[cut(0.15, 1.08, 0.0, 0), cut(0.155, 1.15, 0.1, 0), cut(0.13, 1.15, 0.0, 0), cut(0.0, 1.2, 0.2, 1)];
+    let band: &[Cut] =
+        &[cut(0.15, 1.08, 0.0, 0), cut(0.155, 1.15, 0.1, 0), cut(0.13, 1.15, 0.0, 0), cut(0.0, 1.2, 0.2, 1)];
     shape.lathe((0.13, 1.07), band, &[GOLD, RUBY], TURNED);
     for point in 0..6 {
         let (sin, cos) = (TAU * point as f32 / 6.0).sin_cos();
@@ -187,7 +188,8 @@ fn lieutenant(shape: &mut Shape, livery: &Livery) -> f32 {
 fn paladin(shape: &mut Shape, livery: &Livery) -> f32 {
     robe(shape, livery, 0.27, 0.18, 0.22, 0.72);
     helm(shape, livery, 0.71, false);
-    let half = |y: f32| 0.19 * (1.0 - ((y - 0.52) / 0.40).max(0.0).powi(4)) * (((y - 0.12) / 0.22).clamp(0.0, 1.0)).sqrt();
+    let half =
+        |y: f32| 0.19 * (1.0 - ((y - 0.52) / 0.40).max(0.0).powi(4)) * (((y - 0.12) / 0.22).clamp(0.0, 1.0)).sqrt();
     let bulge = |x: f32| -0.29 + 0.9 * x * x;
     let rows: Vec<f32> = (0..=8).map(|step| 0.125 + 0.565 * step as f32 / 8.0).collect();
     for pair in rows.windows(2) {
@@ -228,7 +230,15 @@ fn knight(shape: &mut Shape, livery: &Livery) -> f32 {
     shape.tube(&head, 12, livery.body);
     for side in [-1.0, 1.0] {
         let ear = Vec3::new(0.06 * side, 0.84, 0.0);
-        shape.tube(&[(ear, 0.04), (ear + Vec3::new(0.03 * side, 0.09, 0.0), 0.03), (ear + Vec3::new(0.03 * side, 0.16, 0.0), 0.0)], 6, livery.body);
+        shape.tube(
+            &[
+                (ear, 0.04),
+                (ear + Vec3::new(0.03 * side, 0.09, 0.0), 0.03),
+                (ear + Vec3::new(0.03 * side, 0.16, 0.0), 0.0),
+            ],
+            6,
+            livery.body,
+        );
         ball(shape, Vec3::new(0.088 * side, 0.735, -0.13), 0.022, livery.trim);
     }
     let mane = [
@@ -255,7 +265,11 @@ fn amazon(shape: &mut Shape, livery: &Livery) -> f32 {
     shape.add(&shield, Transform::from_xyz(-0.17, 0.52, -0.04).with_rotation(stand));
     let spear = Vec3::new(0.21, FOOT, -0.04);
     shape.tube(&[(spear, 0.018), (spear + Vec3::Y * 1.0, 0.018)], 6, livery.trim);
-    shape.tube(&[(spear + Vec3::Y * 0.99, 0.0), (spear + Vec3::Y * 1.02, 0.04), (spear + Vec3::Y * 1.16, 0.0)], 6, GOLD);
+    shape.tube(
+        &[(spear + Vec3::Y * 0.99, 0.0), (spear + Vec3::Y * 1.02, 0.04), (spear + Vec3::Y * 1.16, 0.0)],
+        6,
+        GOLD,
+    );
     shape.tube(&[(Vec3::new(0.12, 0.76, 0.0), 0.045), (Vec3::new(0.21, 0.62, -0.04), 0.03)], 6, livery.body);
     1.24
 }
@@ -311,13 +325,29 @@ fn centaur(shape: &mut Shape, livery: &Livery) -> f32 {
     for (x, z, fore) in [(-0.075, 0.25, 0.0), (0.075, 0.25, 0.0), (-0.075, -0.12, 1.0), (0.075, -0.12, 0.0)] {
         let knee = Vec3::new(x * 1.2, 0.27, z - 0.06 - 0.09 * fore);
         let hoof = Vec3::new(x * 1.2, FOOT + 0.10 * fore, z + 0.02);
-        shape.tube(&[(Vec3::new(x, 0.42, z), 0.07), (knee, 0.045), (hoof, 0.038), (hoof - Vec3::Y * 0.02, 0.0)], 7, livery.body);
+        shape.tube(
+            &[(Vec3::new(x, 0.42, z), 0.07), (knee, 0.045), (hoof, 0.038), (hoof - Vec3::Y * 0.02, 0.0)],
+            7,
+            livery.body,
+        );
     }
     ball(shape, Vec3::new(0.0, 0.98, -0.19), 0.095, livery.body);
-    shape.tube(&[(Vec3::new(0.0, 0.50, 0.31), 0.03), (Vec3::new(0.0, 0.44, 0.38), 0.045), (Vec3::new(0.0, 0.24, 0.36), 0.0)], 7, livery.trim);
+    shape.tube(
+        &[(Vec3::new(0.0, 0.50, 0.31), 0.03), (Vec3::new(0.0, 0.44, 0.38), 0.045), (Vec3::new(0.0, 0.24, 0.36), 0.0)],
+        7,
+        livery.trim,
+    );
     let (shoulder, hand) = (Vec3::new(0.12, 0.82, -0.18), Vec3::new(0.22, 0.98, -0.22));
     shape.tube(&[(shoulder, 0.045), (hand, 0.035)], 6, livery.body);
-    shape.tube(&[(hand - Vec3::Y * 0.08, 0.02), (hand + Vec3::new(0.03, 0.16, 0.03), 0.05), (hand + Vec3::new(0.035, 0.20, 0.035), 0.0)], 7, livery.trim);
+    shape.tube(
+        &[
+            (hand - Vec3::Y * 0.08, 0.02),
+            (hand + Vec3::new(0.03, 0.16, 0.03), 0.05),
+            (hand + Vec3::new(0.035, 0.20, 0.035), 0.0),
+        ],
+        7,
+        livery.trim,
+    );
     shape.tube(&[(Vec3::new(-0.12, 0.82, -0.18), 0.045), (Vec3::new(-0.19, 0.66, -0.24), 0.03)], 6, livery.body);
     1.14
 }
@@ -391,10 +421,24 @@ fn dragon(shape: &mut Shape, livery: &Livery) -> f32 {
 
 /// The Pawn: a human face on a body without form.
 fn pawn(shape: &mut Shape, livery: &Livery) -> f32 {
-    let body = [cut(0.24, 0.20, 0.15, 0), cut(0.13, 0.40, -0.05, 0), cut(0.10, 0.44, 0.0, 1), cut(0.09, 0.47, 0.2, 1), cut(0.0, 0.47, 0.0, 0)];
+    let body = [
+        cut(0.24, 0.20, 0.15, 0),
+        cut(0.13, 0.40, -0.05, 0),
+        cut(0.10, 0.44, 0.0, 1),
+        cut(0.09, 0.47, 0.2, 1),
+        cut(0.0, 0.47, 0.0, 0),
+    ];
     shape.lathe((0.25, FOOT), &body, &[livery.body, livery.trim], TURNED);
     ball(shape, Vec3::Y * 0.56, 0.135, livery.body);
-    shape.tube(&[(Vec3::new(0.0, 0.60, -0.115), 0.018), (Vec3::new(0.0, 0.545, -0.155), 0.028), (Vec3::new(0.0, 0.53, -0.14), 0.0)], 6, livery.body);
+    shape.tube(
+        &[
+            (Vec3::new(0.0, 0.60, -0.115), 0.018),
+            (Vec3::new(0.0, 0.545, -0.155), 0.028),
+            (Vec3::new(0.0, 0.53, -0.14), 0.0),
+        ],
+        6,
+        livery.body,
+    );
     for side in [-1.0, 1.0] {
         ball(shape, Vec3::new(0.052 * side, 0.60, -0.115), 0.02, livery.trim);
     }
@@ -420,7 +464,8 @@ fn histrion(shape: &mut Shape, livery: &Livery) -> f32 {
 /// The Crown: an open ring that lies alone on its square or about the foot of whoever possesses it.
 fn crown() -> Shape {
     let mut crown = Shape::default();
-    let band: &[Cut] = &[cut(0.43, 0.02, 0.0, 0), cut(0.43, 0.12, 0.08, 0), cut(0.40, 0.13, 0.0, 0), cut(0.385, 0.02, 0.0, 1)];
+    let band: &[Cut] =
+        &[cut(0.43, 0.02, 0.0, 0), cut(0.43, 0.12, 0.08, 0), cut(0.40, 0.13, 0.0, 0), cut(0.385, 0.02, 0.0, 1)];
     crown.lathe((0.40, 0.0), band, &[GOLD, RUBY], 40);
     for point in 0..8 {
         let (sin, cos) = (TAU * point as f32 / 8.0).sin_cos();

@@ -1,15 +1,15 @@
 //! What stands for what: the one seam between the names of figures (`tafl-king`, `die-3`) and how they look.
 //! Turned men are made here from profiles; a picture-maker's meshes can take their place without anybody noticing.
 
-use super::dice;
 use super::shape::{Cut, Shape, cut};
+use super::{corona, dice};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
 /// The families whose figures are carved, so that their boxes can be opened.
-pub const FAMILIES: [&str; 1] = ["tafl"];
+pub const FAMILIES: [&str; 2] = ["tafl", "corona"];
 
 /// How a figure looks and how it is touched.
 #[derive(Clone, Debug)]
@@ -199,15 +199,16 @@ impl Figures {
             let touch = meshes.add(Cuboid::from_length(dice::SIDE));
             return Look { mesh, touch, material, turn, lift: dice::SIDE / 2.0, is_die: true };
         }
-        let (mesh, girth) = match name {
-            "tafl-king" => (king(colours), (0.4, 1.5)),
-            "tafl-black" => (black_man(colours), (0.37, 0.58)),
-            _ => (white_man(colours), (0.36, 0.88)),
+        let upright = Quat::IDENTITY;
+        let (mesh, turn, girth) = match name {
+            "tafl-king" => (king(colours), upright, (0.4, 1.5)),
+            "tafl-black" => (black_man(colours), upright, (0.37, 0.58)),
+            _ => corona::figure(name).unwrap_or_else(|| (white_man(colours), upright, (0.36, 0.88))),
         };
         let mut touch = Shape::default();
         touch.lathe((girth.0, 0.0), &[cut(girth.0 * 0.75, girth.1, 0.0, 0), cut(0.0, girth.1, 0.0, 0)], &[INK], 10);
         let (mesh, touch) = (meshes.add(mesh.mesh()), meshes.add(touch.mesh()));
-        Look { mesh, touch, material, turn: Quat::IDENTITY, lift: 0.0, is_die: false }
+        Look { mesh, touch, material, turn, lift: 0.0, is_die: false }
     }
 }
 

@@ -24,8 +24,8 @@ pub struct Layout {
     pub marked: Vec<(Square, &'static str)>,
     /// The strips lie left and right of the first seat (in wide windows) or before and behind the board.
     pub wide: bool,
-    /// How each seat looks at the board.
-    pub looks: Vec<Quarter>,
+    /// The seats, and how each looks at the board.
+    pub looks: Vec<(Seat, Quarter)>,
     /// The most things a tray must hold.
     pub most: usize,
 }
@@ -33,13 +33,15 @@ pub struct Layout {
 impl Layout {
     /// The layout of a sitting.
     pub fn of(sitting: &dyn AnySitting, wide: bool) -> Layout {
-        let looks = sitting.seating().iter().map(|seat| sitting.looks(seat)).collect();
+        let looks = sitting.seating().iter().map(|seat| (seat, sitting.looks(seat))).collect::<Vec<_>>();
         let (size, marked) = match sitting.surface() {
             Surface::Board { width, height, marked } => ((width, height), marked),
             // A card table has room for a board of eleven squares.
             Surface::Cards { .. } => ((11, 11), Vec::new()),
         };
-        let most = sitting.places(None).len() * 2 / 3;
+        // Of two seats one can take most of what there is; among more, what is taken is shared.
+        let things = sitting.places(None).len();
+        let most = if looks.len() > 2 { things / looks.len() } else { things * 2 / 3 };
         Layout { size, marked, wide, looks, most }
     }
 
@@ -51,7 +53,10 @@ impl Layout {
     /// Half of everything that must be seen.
     pub fn reach(&self) -> Vec2 {
         let strip = GAP + STRIP;
-        self.half() + if self.wide { Vec2::new(strip, 0.0) } else { Vec2::new(0.0, strip) }
+        let sideways = |quarter: &Quarter| quarter.0 % 2 == 1;
+        let (along, across) = if self.wide { (Vec2::X, Vec2::Y) } else { (Vec2::Y, Vec2::X) };
+        let beside = self.looks.iter().any(|(_, quarter)| sideways(quarter));
+        self.half() + strip * if beside { along + across } else { along }
     }
 
     /// The middle of a square.
@@ -72,7 +77,8 @@ impl Layout {
 
     /// The turn of a seat's strip about the upright axis: it lies at its right hand, or before it.
     fn strip_turn(&self, seat: Seat) -> Quat {
-        let quarter = self.looks.get(seat.index()).copied().unwrap_or_default();
+        let quarter =
+            self.looks.iter().find(|(other, _)| *other == seat).map(|(_, quarter)| *quarter).unwrap_or_default();
         turn_of(quarter)
     }
 
@@ -105,9 +111,13 @@ impl Layout {
         match place {
             Place::Square(square) | Place::Under(square) => Transform::from_translation(self.square(square)),
             Place::Tray(seat, nth) => {
+                // What finds no room beside the others is laid upon them.
+                let room = (self.most.div_ceil(2).max(4) * 2) as u16;
+                let (layer, nth) = (nth / room, nth % room);
                 let along = self.tray_middle() - self.tray().0 + 0.12 + TRAY_STEP * (0.5 + f32::from(nth / 2));
                 let across = if nth % 2 == 0 { -0.5 } else { 0.5 } * TRAY_STEP;
-                Transform::from_translation(self.strip(seat, along, across) + Vec3::Y * 0.06)
+                let height = 0.06 + f32::from(layer) * 0.5;
+                Transform::from_translation(self.strip(seat, along, across) + Vec3::Y * height)
                     .with_scale(Vec3::splat(TRAY_SCALE))
             }
             Place::Table(seat, nth) => Transform::from_translation(self.strip(seat, 0.8 + f32::from(nth) * 0.9, 0.0)),

@@ -15,6 +15,7 @@ use bevy_egui::input::EguiWantsInput;
 mod board;
 mod boxes;
 mod camera;
+mod corona;
 mod dice;
 mod figures;
 mod flight;

@@ -30,7 +30,7 @@ pub fn near_seat(seen: &Seen) -> Seat {
     let mut persons = seating.iter().filter(|&seat| matches!(seen.session.who(seat), Some(Who::Person(_))));
     match (persons.next(), persons.next()) {
         (Some(only), None) => only,
-        _ => Seat(0),
+        _ => seating.iter().next().unwrap_or(Seat(0)),
     }
 }
 
@@ -64,8 +64,7 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, seat: Seat, rect: Rect) {
         let lozenge = [(-5.0, 0.0), (0.0, -8.0), (5.0, 0.0), (0.0, 8.0)].map(|(x, y)| at + vec2(x, y));
         painter.add(Drawn::convex_polygon(lozenge.to_vec(), BRASS, Stroke::new(1.2, INK)));
     }
-    let man = if name == "white" { Man::White } else { Man::Black };
-    paint_man(painter, rect.left_center() + vec2(32.0, 0.0), 11.0, man);
+    paint_man(painter, rect.left_center() + vec2(32.0, 0.0), 11.0, Man::of_seat(name));
     let seat_name = describe::seat(pen.words, name);
     let who = seen.session.players.get(sitting.seating().player(seat).index());
     let player = who.map(|who| describe::player(pen.words, who)).unwrap_or_default();
@@ -118,6 +117,5 @@ fn captured(seen: &Seen, seat: Seat) -> (usize, Man) {
         .places(None)
         .into_iter()
         .filter(|(_, place, _)| matches!(place, Place::Tray(by, _) if sitting.side(*by) != side));
-    let white = sitting.seat_names().get(seat.index()).is_some_and(|name| *name == "white");
-    (taken.count(), if white { Man::White } else { Man::Black })
+    (taken.count(), Man::of_seat(sitting.seat_names().get(seat.index()).copied().unwrap_or_default()))
 }

@@ -8,8 +8,9 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, FADED, GRID, INK, TOUCH};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Desire, Notice, Pen, Shape, paper};
+use crate::bots;
 use crate::levels::{Level, LevelError, Setup};
-use crate::rules::Setting;
+use crate::rules::{Player, Seat, Setting};
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
     Align, Context, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
@@ -38,8 +39,10 @@ pub struct SetUp {
     pub level: Level,
     /// Options that differ from the level's.
     pub changes: Vec<(String, String)>,
-    /// Who sits down, by seat.
+    /// Who sits down, by player.
     pub guests: Vec<Guest>,
+    /// The names of each player's seats.
+    chairs: Vec<Vec<&'static str>>,
     /// Undo may go past a throw.
     pub practice: bool,
     /// Main time and increment in seconds.
@@ -60,17 +63,13 @@ impl SetUp {
     /// No such level, or a level file that is wrong.
     pub fn new(family: &str, name: &str) -> Result<SetUp, LevelError> {
         let levels = describe::levels_of(family);
-        // A small and quick board to begin with, by itself and not one of its variants.
-        let plain = |level: &&Level| level.id.strip_prefix(family).is_some_and(|name| name == "/brandub");
+        // What a newcomer begins with: a small and quick board; the squadrons as the author likes them best.
+        let plain = |level: &&Level| level.id.strip_prefix(family).is_some_and(|name| ["/brandub", "/partnership"].contains(&name));
         let level = levels.iter().find(plain).or(levels.first());
         let level = level.cloned().ok_or_else(|| LevelError::Unknown(family.to_owned()))?;
-        let guests = level.seat_names().iter().enumerate().map(|(seat, _)| Guest {
-            name: if seat == 0 { name.to_owned() } else { String::new() },
-            computer: (seat > 0).then_some(2),
-            strength: 2,
-        });
         let mut set_up = SetUp {
-            guests: guests.collect(),
+            guests: vec![Guest { name: name.to_owned(), computer: None, strength: 2 }],
+            chairs: Vec::new(),
             level,
             levels,
             changes: Vec::new(),
@@ -137,7 +136,13 @@ impl SetUp {
     fn renew(&mut self) -> Result<(), LevelError> {
         self.settings = self.level.settings_with(&self.changes)?;
         let setup = Setup { options: self.changes.clone(), ..Setup::default() };
-        self.picture = Picture::of(self.level.sit(&setup)?.as_ref());
+        let sitting = self.level.sit(&setup)?;
+        self.picture = Picture::of(sitting.as_ref());
+        let seating = sitting.seating();
+        let named = |seat: Seat| sitting.seat_names().get(seat.index()).copied();
+        self.chairs = (0..seating.players()).map(|n| seating.seats_of(Player(n)).filter_map(named).collect()).collect();
+        let computer = bots::plays(self.level.family.word()).then_some(2);
+        self.guests.resize(self.chairs.len(), Guest { name: String::new(), computer, strength: 2 });
         self.problem = None;
         Ok(())
     }
@@ -154,10 +159,11 @@ impl SetUp {
 
     /// The sitting this comes to. Persons without a name are named after their seat.
     pub fn begin(&self, seat_name: impl Fn(&str) -> String) -> Begin {
-        let names = self.level.seat_names();
-        let players = self.guests.iter().zip(names).map(|(guest, seat)| match guest.computer {
+        let players = self.guests.iter().zip(&self.chairs).map(|(guest, seats)| match guest.computer {
             Some(strength) => Who::Computer(strength),
-            None if guest.name.trim().is_empty() => Who::Person(seat_name(seat)),
+            None if guest.name.trim().is_empty() => {
+                Who::Person(seats.first().map(|seat| seat_name(seat)).unwrap_or_default())
+            }
             None => Who::Person(guest.name.trim().to_owned()),
         });
         Begin {
@@ -307,32 +313,29 @@ fn seats_and_rules(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
 
 /// The seats as cards, side by side where there is room.
 fn seats(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
-    let names = set_up.level.seat_names();
-    let beside = ui.available_width() >= 560.0 && names.len() == 2;
+    let count = set_up.chairs.len();
+    let beside = ui.available_width() >= 560.0 && count > 1;
     let width = if beside { (ui.available_width() - 3.0 * GRID) / 2.0 } else { ui.available_width() };
-    let mut draw = |ui: &mut Ui| {
-        for (seat, (guest, name)) in set_up.guests.iter_mut().zip(names).enumerate() {
-            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
-                ui.set_width(width);
-                seat_card(ui, pen, guest, name, seat);
-            });
-        }
-    };
-    if beside {
+    let computers = bots::plays(set_up.level.family.word());
+    let mut cards: Vec<_> = set_up.guests.iter_mut().zip(&set_up.chairs).enumerate().collect();
+    for row in cards.chunks_mut(if beside { 2 } else { 1 }) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0 * GRID;
-            draw(ui);
+            for (player, (guest, chairs)) in row {
+                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(width);
+                    seat_card(ui, pen, guest, chairs, *player, computers);
+                });
+            }
         });
-    } else {
-        draw(ui);
     }
     let (text, why) = (pen.say("setup-swap"), pen.say("setup-swap-line"));
-    if names.len() == 2 && widgets::icon_button_why(ui, pen, "setup-swap", Icon::Swap, &text, true, &why) {
+    if count == 2 && widgets::icon_button_why(ui, pen, "setup-swap", Icon::Swap, &text, true, &why) {
         set_up.guests.swap(0, 1);
     }
 }
 
-fn seat_card(ui: &mut Ui, pen: &mut Pen, guest: &mut Guest, name: &str, seat: usize) {
+fn seat_card(ui: &mut Ui, pen: &mut Pen, guest: &mut Guest, chairs: &[&str], seat: usize, computers: bool) {
     let frame = bevy_egui::egui::Frame::NONE
         .inner_margin(3.0 * GRID)
         .stroke(Stroke::new(1.0, INK.gamma_multiply(0.5)))
@@ -340,16 +343,18 @@ fn seat_card(ui: &mut Ui, pen: &mut Pen, guest: &mut Guest, name: &str, seat: us
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
-            let man = if name == "white" { board::Man::White } else { board::Man::Black };
-            board::paint_man(ui.painter(), rect.center(), 13.0, man);
-            let text = describe::seat(pen.words, name);
-            ui.label(RichText::new(text).font(theme::title(18.0)).color(INK));
+            for name in chairs {
+                let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
+                board::paint_man(ui.painter(), rect.center(), 13.0, board::Man::of_seat(name));
+            }
+            let names: Vec<_> = chairs.iter().map(|name| describe::seat(pen.words, name)).collect();
+            ui.label(RichText::new(names.join(" – ")).font(theme::title(18.0)).color(INK));
         });
         let who = [("person", "setup-who-person"), ("computer", "setup-who-computer")]
             .map(|(word, key)| (word.to_owned(), pen.say(key), String::new()));
+        let who = &who[..if computers { 2 } else { 1 }];
         let chosen = usize::from(guest.computer.is_some());
-        if let Some(picked) = widgets::choice(ui, pen, &format!("setup-who-{seat}"), &who, chosen) {
+        if let Some(picked) = widgets::choice(ui, pen, &format!("setup-who-{seat}"), who, chosen) {
             guest.computer = (picked == 1).then_some(guest.strength);
         }
         match guest.computer {

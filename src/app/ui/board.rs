@@ -2,7 +2,7 @@
 
 use super::theme::{self, BOXWOOD, BRASS, EBONY, INK, MAPLE, MID_WALNUT, VERMILION};
 use crate::rules::{AnySitting, Place, Square, Surface};
-use bevy_egui::egui::{Align2, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 /// A piece of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,59 @@ pub enum Man {
     Black,
     /// The King.
     King,
+    /// A piece of a squadron of La Corona, by the squadron's place and the piece's sign.
+    Piece(Squadron, Sign),
+    /// The Crown of La Corona.
+    Crown,
+}
+
+/// A squadron of La Corona.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Squadron {
+    /// Bianco.
+    White,
+    /// Nero.
+    Black,
+    /// Vermiglio.
+    Vermilion,
+    /// Turchino.
+    Turquoise,
+}
+
+/// What stands on the disc of a piece: a letter, or nothing for a Pawn.
+pub type Sign = Option<char>;
+
+impl Squadron {
+    /// The squadron of this colour.
+    fn named(colour: &str) -> Option<Squadron> {
+        match colour {
+            "white" => Some(Squadron::White),
+            "black" => Some(Squadron::Black),
+            "vermilion" => Some(Squadron::Vermilion),
+            "turquoise" => Some(Squadron::Turquoise),
+            _ => None,
+        }
+    }
+
+    /// Its colour and that of what is drawn on it.
+    fn colours(self) -> (Color32, Color32) {
+        match self {
+            Squadron::White => (BOXWOOD, INK),
+            Squadron::Black => (EBONY, BOXWOOD),
+            Squadron::Vermilion => (Color32::from_rgb(0xB3, 0x3A, 0x22), theme::PAPER),
+            Squadron::Turquoise => (Color32::from_rgb(0x1F, 0x6E, 0x72), theme::PAPER),
+        }
+    }
+
+    /// The corners of its disc; none: it is round.
+    fn corners(self) -> usize {
+        match self {
+            Squadron::White => 0,
+            Squadron::Black => 4,
+            Squadron::Vermilion => 3,
+            Squadron::Turquoise => 6,
+        }
+    }
 }
 
 /// What a picture shows on a square beside its piece.
@@ -46,10 +99,33 @@ pub struct Picture {
 impl Man {
     /// The piece a figure's name stands for.
     fn of(figure: &str) -> Option<Man> {
+        if let Some(name) = figure.strip_prefix("corona-") {
+            let Some((colour, kind)) = name.split_once('-') else { return Some(Man::Crown) };
+            let sign = match kind {
+                "pawn" => None,
+                "knight" => Some('N'),
+                _ => kind.chars().next().map(|letter| letter.to_ascii_uppercase()),
+            };
+            return Some(Man::Piece(Squadron::named(colour)?, sign));
+        }
         [("king", Man::King), ("white", Man::White), ("black", Man::Black)]
             .into_iter()
             .find(|(word, _)| figure.ends_with(word))
             .map(|(_, man)| man)
+    }
+}
+
+impl Man {
+    /// What stands for a seat, by the seat's name.
+    pub fn of_seat(name: &str) -> Man {
+        match name {
+            "white" => Man::White,
+            "a1" => Man::Piece(Squadron::White, None),
+            "q1" => Man::Piece(Squadron::Black, None),
+            "q17" => Man::Piece(Squadron::Vermilion, None),
+            "a17" => Man::Piece(Squadron::Turquoise, None),
+            _ => Man::Black,
+        }
     }
 }
 
@@ -136,19 +212,49 @@ impl Picture {
 
 /// A man from above: a turned disc; the King is larger and wears a crown.
 pub fn paint_man(painter: &Painter, centre: Pos2, radius: f32, man: Man) {
+    match man {
+        Man::Piece(squadron, sign) => return paint_piece(painter, centre, radius, squadron, sign),
+        Man::Crown => return paint_crown(painter, centre, radius, Stroke::new((radius * 0.25).max(1.2), BRASS)),
+        Man::White | Man::Black | Man::King => {}
+    }
     let (fill, line) = if man == Man::Black { (EBONY, BOXWOOD) } else { (BOXWOOD, INK) };
     let radius = if man == Man::King { radius * 1.1 } else { radius };
     painter.circle(centre, radius, fill, Stroke::new(1.2, if man == Man::Black { BOXWOOD } else { INK }));
     match man {
-        Man::King => {
-            let r = radius * 0.62;
-            let crown = [(-1.0, 0.6), (-1.0, -0.5), (-0.45, 0.05), (0.0, -0.8), (0.45, 0.05), (1.0, -0.5), (1.0, 0.6)];
-            let points: Vec<Pos2> = crown.iter().map(|&(x, y)| centre + vec2(x, y) * r).collect();
-            painter.add(Shape::closed_line(points, Stroke::new((radius * 0.16).max(1.2), INK)));
-        }
+        Man::King => paint_crown(painter, centre, radius, Stroke::new((radius * 0.16).max(1.2), INK)),
         _ => {
             painter.circle_stroke(centre, radius * 0.6, Stroke::new(1.0, line.gamma_multiply(0.8)));
         }
+    }
+}
+
+fn paint_crown(painter: &Painter, centre: Pos2, radius: f32, stroke: Stroke) {
+    let r = radius * 0.62;
+    let crown = [(-1.0, 0.6), (-1.0, -0.5), (-0.45, 0.05), (0.0, -0.8), (0.45, 0.05), (1.0, -0.5), (1.0, 0.6)];
+    let points: Vec<Pos2> = crown.iter().map(|&(x, y)| centre + vec2(x, y) * r).collect();
+    painter.add(Shape::closed_line(points, stroke));
+}
+
+/// A piece of La Corona: its squadron's form, filled with its colour, with the letter of the piece.
+fn paint_piece(painter: &Painter, centre: Pos2, radius: f32, squadron: Squadron, sign: Sign) {
+    let (fill, line) = squadron.colours();
+    let stroke = Stroke::new(1.0, if squadron == Squadron::Black { BOXWOOD } else { INK });
+    let radius = if sign.is_some() { radius * 1.1 } else { radius * 0.78 };
+    match squadron.corners() {
+        0 => _ = painter.circle(centre, radius, fill, stroke),
+        corners => {
+            let reach = radius * if corners == 3 { 1.3 } else { 1.15 };
+            let corner = |n: usize| {
+                let (sin, cos) = (std::f32::consts::TAU * (n as f32 + if corners == 4 { 0.5 } else { 0.0 })
+                    / corners as f32)
+                    .sin_cos();
+                centre + vec2(sin, -cos) * reach
+            };
+            painter.add(Shape::convex_polygon((0..corners).map(corner).collect(), fill, stroke));
+        }
+    }
+    if let Some(letter) = sign {
+        painter.text(centre, Align2::CENTER_CENTER, letter, theme::figures((radius * 1.25).max(6.0)), line);
     }
 }
 
