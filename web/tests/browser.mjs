@@ -52,11 +52,11 @@ export async function spy(page) {
   };
 }
 
-/** Asks again until the answer holds. */
-export async function until(ask) {
+/** Asks again until the answer holds. `what` and `last` name in an error what was waited for and what was seen last. */
+export async function until(ask, what = String(ask), last = () => "") {
   const end = Date.now() + patience;
   while (!(await ask())) {
-    if (Date.now() > end) throw new Error(`never came true: ${ask}`);
+    if (Date.now() > end) throw new Error(`never came true: ${what} ${last()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

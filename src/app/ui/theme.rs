@@ -163,6 +163,8 @@ pub fn dress(ctx: &Context, scale: f32) {
         options.theme_preference = Theme::Light.into();
         // Ctrl and + belong to the browser; the size is a setting of ours.
         options.zoom_with_keyboard = false;
+        // Press and release are seen when a picture is drawn: on a slow machine seconds lie between them.
+        options.input_options.max_click_duration = f64::INFINITY;
     });
     ctx.set_style_of(Theme::Light, style.clone());
     ctx.set_style_of(Theme::Dark, style);
