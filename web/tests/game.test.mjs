@@ -45,11 +45,17 @@ class Table {
     await this.when((state) => state.frames > frames, "another picture");
   }
 
-  /** Moves the pointer there, and clicks. */
+  /** Moves the pointer there, and clicks once it lies still there. */
   async click(name) {
-    const { x, y, w, h } = await this.target(name);
-    await this.page.mouse.move(x + w / 2, y + h / 2);
-    await this.settle();
+    let aimed;
+    for (;;) {
+      const { x, y, w, h } = await this.target(name);
+      const at = { x: x + w / 2, y: y + h / 2 };
+      if (aimed && Math.hypot(at.x - aimed.x, at.y - aimed.y) < 2) break;
+      aimed = at;
+      await this.page.mouse.move(at.x, at.y);
+      await this.settle();
+    }
     await this.page.mouse.down();
     await this.page.mouse.up();
     await this.settle();

@@ -1,7 +1,7 @@
 //! What program and page have in common: `window.tavoliere` of `web/loader.js`.
 
 use crate::app::saves;
-use crate::app::scene::{Layout, TableCamera};
+use crate::app::scene::{Layout, Orbit, TableCamera};
 use crate::app::session::{Ask, Session, Sight};
 use crate::app::settings::Settings;
 use crate::app::store::Kept;
@@ -69,6 +69,7 @@ struct Watch<'w, 's> {
     settings: Res<'w, Settings>,
     targets: Res<'w, Targets>,
     layout: Option<Res<'w, Layout>>,
+    orbit: Res<'w, Orbit>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
 
@@ -76,7 +77,8 @@ impl Watch<'_, '_> {
     fn tell(&self, screen: Screen) -> Value {
         let sitting = self.session.as_ref().map(|session| session.sitting.as_ref());
         let mut targets: Vec<Value> = self.targets.0.iter().map(|(name, &rect)| target(name, rect)).collect();
-        if screen == Screen::Table {
+        // While the camera moves no square is where it is said to be.
+        if screen == Screen::Table && !self.orbit.is_moving() {
             targets.extend(self.squares());
         }
         json!({
