@@ -91,7 +91,7 @@ async function begin(table) {
   await table.when(({ screen }) => screen === "Table", "the table");
 }
 
-const size = { width: 720, height: 480 };
+const size = { width: 960, height: 600 };
 
 test("a game is begun, played, saved, and taken up after a reload", async () => {
   const context = await browser.newContext({ locale: "en-GB" });

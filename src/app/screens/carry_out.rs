@@ -4,6 +4,7 @@ use super::describe;
 use super::lessons::{Lesson, Progress};
 use super::plugin::{Asked, Notices};
 use super::records::Records;
+use super::rule_book::OpenBook;
 use super::set_up::SetUp;
 use super::shelf::{self, Shelf};
 use super::table::Desk;
@@ -42,6 +43,7 @@ pub(super) struct Doors<'w, 's> {
     session: Option<Res<'w, Session>>,
     set_up: Option<ResMut<'w, SetUp>>,
     records: ResMut<'w, Records>,
+    book: ResMut<'w, OpenBook>,
     desk: ResMut<'w, Desk>,
     shelf: ResMut<'w, Shelf>,
     notices: ResMut<'w, Notices>,
@@ -93,6 +95,10 @@ impl Doors<'_, '_> {
         if page == Overlay::Records {
             *self.records = Records { path: platform::export_folder(), ..Records::default() };
             self.look_through_drawer();
+        }
+        // The book of the game that lies on the table.
+        if let (Overlay::RuleBook, Some(session)) = (page, &self.session) {
+            self.book.name = session.sitting.family().to_owned();
         }
         *self.overlay = page;
     }

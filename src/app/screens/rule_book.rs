@@ -40,6 +40,7 @@ pub fn draw(ctx: &Context, pen: &mut Pen, open: &mut OpenBook) {
     let rect = paper::page_rect(ctx, vec2(1080.0, f32::INFINITY));
     let narrow = Shape::of(ctx) == Shape::Narrow;
     let mut go_to = open.go_to.take();
+    let mut other = None;
     paper::sheet(ctx, "rulebook", rect, if narrow { 3.0 * GRID } else { 6.0 * GRID }, |ui| {
         paper::header(ui, pen, "rulebook", &book.title, Act::Close);
         let body = ui.available_rect_before_wrap();
@@ -47,6 +48,7 @@ pub fn draw(ctx: &Context, pen: &mut Pen, open: &mut OpenBook) {
         if !narrow {
             let left = Rect::from_min_size(body.min, vec2(contents, body.height()));
             ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+                other = which(ui, pen, &open.name);
                 if let Some(id) = list_of_chapters(ui, pen, book) {
                     go_to = Some(id);
                 }
@@ -57,6 +59,9 @@ pub fn draw(ctx: &Context, pen: &mut Pen, open: &mut OpenBook) {
         ui.scope_builder(UiBuilder::new().max_rect(text), |ui| {
             ScrollArea::vertical().id_salt("rulebook").auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width((ui.available_width() - 2.0 * GRID).min(720.0));
+                if narrow {
+                    other = which(ui, pen, &open.name);
+                }
                 for block in &book.blocks {
                     draw_block(ui, block, go_to.as_deref());
                 }
@@ -64,6 +69,22 @@ pub fn draw(ctx: &Context, pen: &mut Pen, open: &mut OpenBook) {
             });
         });
     });
+    if let Some(name) = other {
+        open.name = name;
+    }
+}
+
+/// The books there are, to choose from: the word of the one newly chosen.
+fn which(ui: &mut Ui, pen: &mut Pen, open: &str) -> Option<String> {
+    let language = pen.words.language();
+    let words: Vec<_> = Family::ALL.iter().map(|family| family.word()).collect();
+    let books: Vec<_> = words.into_iter().filter(|word| rulebook::book(word, language).is_some()).collect();
+    let options: Vec<_> =
+        books.iter().map(|word| (word.to_string(), pen.say(&format!("family-{word}")), String::new())).collect();
+    let chosen = books.iter().position(|word| *word == open).unwrap_or(usize::MAX);
+    let picked = widgets::choice(ui, pen, "rulebook-which", &options, chosen);
+    ui.add_space(GRID);
+    picked.map(|number| books[number].to_string())
 }
 
 fn list_of_chapters(ui: &mut Ui, pen: &mut Pen, book: &Book) -> Option<String> {
@@ -137,12 +158,6 @@ fn draw_diagram(ui: &mut Ui, diagram: &Diagram) {
 /// A diagram as a picture.
 pub fn picture(diagram: &Diagram) -> Picture {
     let at = |square: Square| (square.0 % diagram.width, square.0 / diagram.width);
-    let man = |figure| match figure {
-        "tafl-king" => Some(Man::King),
-        "tafl-white" => Some(Man::White),
-        "tafl-black" => Some(Man::Black),
-        _ => None,
-    };
     let (right, top) = (diagram.board.0.saturating_sub(1), diagram.board.1.saturating_sub(1));
     let (corner, throne) = match diagram.family {
         Family::Tafl => ("corner", Some(((diagram.width / 2, diagram.height / 2), "throne"))),
@@ -152,7 +167,7 @@ pub fn picture(diagram: &Diagram) -> Picture {
     let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height).map(|at| (at, corner));
     Picture {
         size: (diagram.width, diagram.height),
-        men: diagram.pieces.iter().filter_map(|&(square, figure)| Some((at(square), man(figure)?))).collect(),
+        men: diagram.pieces.iter().filter_map(|&(square, figure)| Some((at(square), Man::of(figure)?))).collect(),
         marked: corners.chain(throne).collect(),
         notes: diagram
             .marks

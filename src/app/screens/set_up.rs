@@ -64,7 +64,9 @@ impl SetUp {
     pub fn new(family: &str, name: &str) -> Result<SetUp, LevelError> {
         let levels = describe::levels_of(family);
         // What a newcomer begins with: a small and quick board; the squadrons as the author likes them best.
-        let plain = |level: &&Level| level.id.strip_prefix(family).is_some_and(|name| ["/brandub", "/partnership"].contains(&name));
+        let plain = |level: &&Level| {
+            level.id.strip_prefix(family).is_some_and(|name| ["/brandub", "/partnership"].contains(&name))
+        };
         let level = levels.iter().find(plain).or(levels.first());
         let level = level.cloned().ok_or_else(|| LevelError::Unknown(family.to_owned()))?;
         let mut set_up = SetUp {

@@ -98,7 +98,7 @@ pub struct Picture {
 
 impl Man {
     /// The piece a figure's name stands for.
-    fn of(figure: &str) -> Option<Man> {
+    pub fn of(figure: &str) -> Option<Man> {
         if let Some(name) = figure.strip_prefix("corona-") {
             let Some((colour, kind)) = name.split_once('-') else { return Some(Man::Crown) };
             let sign = match kind {
