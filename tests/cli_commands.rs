@@ -46,7 +46,7 @@ fn without_a_screen_the_table_says_so_and_what_there_is_instead() {
 
 #[test]
 fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
-    let wrong: [(&[&str], &str); 16] = [
+    let wrong: [(&[&str], &str); 14] = [
         (&["chess"], "chess"),
         (&["perft", "tafl/brandub"], "DEPTH"),
         (&["perft", "tafl/checkers", "1"], "“tafl/checkers”"),
@@ -57,8 +57,6 @@ fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
         (&["perft", "tafl/brandub", "1", "--throw", "3"], "--throw"),
         (&["perft", "tafl/brandub", "1", "--position", "7/7"], "column 4"),
         (&["perft", "corona/partnership", "1"], "--set first=a1"),
-        (&["match", "corona/duel", "--games", "2"], "does not play this game yet"),
-        (&["text", "corona/duel", "--seats", "person,bot:1"], "does not play this game yet"),
         (&["match", "tafl/brandub", "--games", "3"], "even"),
         (&["match", "tafl/brandub", "--seats", "bot:6,bot:1"], "“bot:6”"),
         (&["match", "tafl/brandub", "--seats", "bot:5/0,bot:1"], "“bot:5/0”"),

@@ -39,7 +39,8 @@ fn a_whole_game_is_played_by_typing() {
 #[test]
 fn four_squadrons_are_drawn_and_their_movements_explained() {
     let input = "histrion d4\nhistrion n4\nhistrion n14\nhistrion d14\nwhy c2-e3\nexplain c3\nwhy b1-h1\nd4-e5\n";
-    let told = run(&["text", "corona/each_for_himself", "--set", "first=a1"], input).out;
+    let seats = "person,person,person,person";
+    let told = run(&["text", "corona/each_for_himself", "--set", "first=a1", "--seats", seats], input).out;
     for line in [
         "Black: Person.",
         "17 ##",

@@ -1,19 +1,22 @@
-//! Iterative-deepening alpha-beta for two sides, with expectation over dice. The tree is walked with a stack of its
-//! own instead of recursion, so that the walk can stop anywhere and go on later, whoever drives it.
+//! Iterative-deepening alpha-beta, with expectation over dice. The tree is walked with a stack of its own instead of
+//! recursion, so that the walk can stop anywhere and go on later, whoever drives it.
+//!
+//! The side that was asked stands against all others. If there are more than one of them, search is best-reply: of all
+//! their moves one is made, the worst for the side that was asked, and the turn comes back to it (M. Schadd and
+//! M. Winands, 2011). So it looks as far ahead as with one opponent.
 
+use super::chance::{Chance, Window};
 use super::eval::{Glance, Outlook};
 use super::handicap::{handicapped, handicaps};
 use super::ordering::Memory;
 use super::table::{Bound, Finding, Table};
 use super::{Answer, BeginError, DECIDED, Effort, Search, WIN};
 use crate::rules::game::{Style, Turn};
-use crate::rules::{Question, Side};
+use crate::rules::{Question, Seat, Side};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-const INFINITE: i32 = WIN + 1;
-/// A game decided by force counts so much in an average over dice: a sixth of a won game is no fortune.
-const CERTAIN: i32 = 2_000;
+pub(super) const INFINITE: i32 = WIN + 1;
 /// No line is searched deeper than this.
 const DEEPEST: i32 = 60;
 /// So many captures in a row are followed beyond the last full ply.
@@ -21,12 +24,18 @@ const MOST_NOISY: i32 = 6;
 /// So many positions count as the opening.
 const OPENING: usize = 8;
 
+/// The side of all who are not of the side that was asked.
+const REST: Side = Side(u8::MAX);
+
 /// A search by alpha-beta.
 pub struct AlphaBeta<G: Outlook> {
     number: u64,
     budget: u64,
     root: G,
+    seat: Seat,
     side: Side,
+    /// The others make one move together.
+    jointly: bool,
     /// Positions of the game before the root.
     past: Vec<u64>,
     roots: Vec<Root<G::Move>>,
@@ -88,17 +97,6 @@ enum Trial {
     Scout { reduced: bool },
 }
 
-/// Dice are to be thrown.
-struct Chance<G: Outlook> {
-    outcomes: Vec<(G::Move, f32)>,
-    next: usize,
-    /// The weighted sum of the values so far, and the weight of the outcomes still to come.
-    sum: f64,
-    rest: f64,
-    least: i32,
-    most: i32,
-}
-
 impl<G: Outlook> AlphaBeta<G> {
     /// Begins to think a question over.
     ///
@@ -113,8 +111,16 @@ impl<G: Outlook> AlphaBeta<G> {
         // Where positions are not counted, everything played is.
         let played = if question.past.is_empty() { question.number as usize } else { question.past.len() };
         let side = root.side(question.seat);
+        let mut sides: Vec<_> =
+            root.seating().iter().filter_map(|seat| root.turned_to(seat).map(|_| root.side(seat))).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        let jointly = sides.len() > 2;
         let mut legal = Vec::new();
-        root.moves(&mut legal);
+        match root.settled() {
+            Some(mv) => legal.push(mv),
+            None => root.moves(&mut legal),
+        }
         let effort = if played > OPENING { effort } else { effort.in_opening() };
         let handicaps = handicaps(legal.len(), effort, question.seed);
         let mut roots: Vec<_> =
@@ -126,7 +132,9 @@ impl<G: Outlook> AlphaBeta<G> {
             number: question.number,
             budget: effort.nodes,
             root,
+            seat: question.seat,
             side,
+            jointly,
             past,
             roots,
             depth: 0,
@@ -214,6 +222,12 @@ impl<G: Outlook> AlphaBeta<G> {
         };
         let mut state = top.state.clone();
         state.play(mv, &mut ());
+        if self.jointly
+            && side == REST
+            && let Some(back) = state.turned_to(self.seat)
+        {
+            state = back;
+        }
         if let Some(value) = self.enter(state, side, ply, depth, alpha, beta) {
             self.receive(value);
         }
@@ -224,12 +238,12 @@ impl<G: Outlook> AlphaBeta<G> {
         self.nodes += 1;
         let seat = match state.turn() {
             Turn::Over => {
-                return Some(from_here(state.result(side), ply));
+                return Some(from_here(self.seen_by(side, state.result(self.side)), ply));
             }
             Turn::Chance(_) => {
                 let mut outcomes = Vec::new();
                 if depth <= 0 || !state.odds(&mut outcomes) {
-                    return Some(state.worth(side));
+                    return Some(self.seen_by(side, state.worth(self.side)));
                 }
                 let kind = Kind::Chance(Chance::new(outcomes));
                 self.stack.push(Frame { state, side, ply, depth, alpha, beta, kind });
@@ -237,7 +251,7 @@ impl<G: Outlook> AlphaBeta<G> {
             }
             Turn::Seat(seat, _) => seat,
         };
-        let own = state.side(seat);
+        let own = if state.side(seat) == self.side { self.side } else { REST };
         let (alpha, beta) = if own == side { (alpha, beta) } else { (-beta, -alpha) };
         let value = self.enter_choice(state, own, ply, depth, alpha, beta)?;
         Some(if own == side { value } else { -value })
@@ -247,14 +261,14 @@ impl<G: Outlook> AlphaBeta<G> {
         let position = state.repetition_key();
         let occurred = position.map_or(0, |position| self.occurrences(position));
         if occurred + 1 >= G::REPETITIONS {
-            return Some(state.drawn(side));
+            return Some(self.seen_by(side, state.drawn(self.side)));
         }
         let glance = state.glance();
         match glance {
             Glance::Won(plies) => return Some(WIN - ply as i32 - plies),
             Glance::Lost(plies) => return Some(ply as i32 + plies - WIN),
             // The way here leads nowhere: whoever stands better should find another.
-            Glance::Pressed | Glance::Quiet if occurred > 0 => return Some(state.drawn(side)),
+            Glance::Pressed | Glance::Quiet if occurred > 0 => return Some(self.seen_by(side, state.drawn(self.side))),
             Glance::Pressed | Glance::Quiet => {}
         }
         let pressed = glance == Glance::Pressed && (ply as i32) < 2 * self.depth + 2;
@@ -275,17 +289,15 @@ impl<G: Outlook> AlphaBeta<G> {
                     return Some(value);
                 }
             }
-            let mut legal = Vec::new();
-            state.moves(&mut legal);
+            let legal = self.gather(&state, side, G::moves);
             self.moves.extend(legal.into_iter().map(|mv| (mv, self.memory.rank(&state, ply, mv, proposed))));
         } else {
-            best = state.worth(side);
+            best = self.seen_by(side, state.worth(self.side));
             floor = floor.max(best);
             if best >= beta || depth <= -MOST_NOISY {
                 return Some(best);
             }
-            let mut noisy = Vec::new();
-            state.noisy(&mut noisy);
+            let noisy = self.gather(&state, side, G::noisy);
             if noisy.is_empty() {
                 return Some(best);
             }
@@ -295,6 +307,26 @@ impl<G: Outlook> AlphaBeta<G> {
             Choice { key, position, first, next: first, floor: alpha, best, best_move: None, trial: Trial::Full };
         self.stack.push(Frame { state, side, ply, depth, alpha: floor, beta, kind: Kind::Choice(choice) });
         None
+    }
+
+    /// What is worth so much to the side that was asked, seen by a side.
+    fn seen_by(&self, side: Side, value: i32) -> i32 {
+        if side == self.side { value } else { -value }
+    }
+
+    /// The moves of whoever is to move: a seat, or all the others together.
+    fn gather(&self, state: &G, side: Side, list: impl Fn(&G, &mut Vec<G::Move>)) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if !self.jointly || side == self.side {
+            list(state, &mut moves);
+            return moves;
+        }
+        for seat in state.seating().iter().filter(|&seat| state.side(seat) != self.side) {
+            if let Some(state) = state.turned_to(seat) {
+                list(&state, &mut moves);
+            }
+        }
+        moves
     }
 
     /// How often the position has occurred before, in the game or on the way here.
@@ -409,62 +441,6 @@ impl<G: Outlook> Search for AlphaBeta<G> {
             }
         }
         self.answer.clone()
-    }
-}
-
-/// What [`Chance::window`] allows.
-enum Window<M> {
-    /// The next outcome, and the window it is to be searched with.
-    Open(M, i32, i32),
-    /// Nothing needs to be searched any more: the value.
-    Shut(i32),
-}
-
-impl<G: Outlook> Chance<G> {
-    fn new(outcomes: Vec<(G::Move, f32)>) -> Chance<G> {
-        let rest = outcomes.iter().map(|&(_, weight)| f64::from(weight)).sum();
-        Chance { outcomes, next: 0, sum: 0.0, rest, least: INFINITE, most: -INFINITE }
-    }
-
-    /// How good or bad the next outcome must be to matter, whatever the later ones bring.
-    fn window(&self, alpha: i32, beta: i32) -> Window<G::Move> {
-        let certain = f64::from(CERTAIN);
-        let Some(&(mv, weight)) = self.outcomes.get(self.next) else { return Window::Shut(self.value()) };
-        let (highest, lowest) = (self.sum + certain * self.rest, self.sum - certain * self.rest);
-        if highest <= f64::from(alpha) {
-            return Window::Shut(highest.ceil() as i32);
-        }
-        if lowest >= f64::from(beta) {
-            return Window::Shut(lowest.floor() as i32);
-        }
-        let weight = f64::from(weight);
-        let later = certain * (self.rest - weight);
-        let low = ((f64::from(alpha) - self.sum - later) / weight).floor();
-        let high = ((f64::from(beta) - self.sum + later) / weight).ceil();
-        // Beyond what a single outcome counts for, only the window's being open matters.
-        let low = if low < -certain { -INFINITE } else { low as i32 };
-        let high = if high > certain { INFINITE } else { high as i32 };
-        Window::Open(mv, low, high.max(low + 1))
-    }
-
-    fn receive(&mut self, value: i32) {
-        let weight = f64::from(self.outcomes[self.next].1);
-        self.sum += weight * f64::from(value.clamp(-CERTAIN, CERTAIN));
-        self.rest -= weight;
-        self.least = self.least.min(value);
-        self.most = self.most.max(value);
-        self.next += 1;
-    }
-
-    /// The average; but what is decided whatever falls stays decided.
-    fn value(&self) -> i32 {
-        if self.least >= DECIDED {
-            self.least
-        } else if self.most <= -DECIDED {
-            self.most
-        } else {
-            self.sum.round() as i32
-        }
     }
 }
 

@@ -1,9 +1,10 @@
-//! Contests between computer players: pairs of games with the seats exchanged and equal openings, and what they say
-//! about who is stronger. Knows any game, writes and prints nothing.
+//! Contests between computer players: pairs of games with equal openings and the seats exchanged, or, where more than
+//! two sides play, one against all others from two seats; and what they say about who is stronger. Knows any game,
+//! writes and prints nothing.
 
 use super::{BeginError, Effort, answer};
-use crate::rules::game::Turn;
-use crate::rules::{AnySitting, Disclosure, Head, PlayError};
+use crate::rules::game::{Stage, Turn};
+use crate::rules::{AnySitting, Disclosure, Head, PlayError, Player, Seat};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
@@ -40,6 +41,8 @@ pub struct Played {
     pub seat: usize,
     /// What the first contestant scored: 1, ½ or 0.
     pub score: f32,
+    /// What the first seat scored, whoever sat on it.
+    pub first_seat: f32,
     /// Why the game ended.
     pub reason: &'static str,
     /// How many plies were played.
@@ -48,7 +51,8 @@ pub struct Played {
     pub record: String,
 }
 
-/// Two games with equal openings, the contestants on exchanged seats.
+/// Two games with equal openings, the contestants on exchanged seats; with more than two sides the first contestant on
+/// two seats one after the other, the second on all the rest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pair {
     /// The games.
@@ -78,27 +82,43 @@ impl Contest<'_> {
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&self.seed.to_le_bytes());
         secret[8..16].copy_from_slice(&nth.to_le_bytes());
-        let mut head = Head { secret, ..Head::default() };
-        head.players = self.names(false);
+        let head = Head { secret, ..Head::default() };
         let mut sitting = (self.open)(head.clone());
-        let mut opening = Vec::new();
-        while opening.len() < OPENING
-            && let Turn::Seat(seat, _) = sitting.turn()
-        {
-            let text = answer(&sitting.question(seat), OPENER)?.text;
-            play(sitting.as_mut(), &text)?;
-            opening.push(text);
+        let mut seats = [Share::Even, Share::Odd];
+        let players = sitting.seating().players();
+        if sides(sitting.as_ref()) > 2 {
+            seats = [0, 1].map(|second| Share::One(Player(((2 * nth + second) % u64::from(players)) as u8)));
         }
-        let first = self.game(sitting.as_mut(), false)?;
+        sitting.head_mut().players = self.names(seats[0], players);
+        let mut opening = Vec::new();
+        let mut plies = 0;
+        while plies < OPENING {
+            match sitting.turn() {
+                // A lot falls the same again; dice in a sitting's second game do not.
+                Turn::Chance(Stage::Lot) => {
+                    sitting.play_chance(&mut Vec::new());
+                }
+                Turn::Chance(_) | Turn::Over => break,
+                Turn::Seat(seat, stage) => {
+                    let text = answer(&sitting.question(seat), OPENER)?.text;
+                    play(sitting.as_mut(), &text)?;
+                    opening.push(text);
+                    plies += usize::from(stage == Stage::Play);
+                }
+            }
+        }
+        let first = self.game(sitting.as_mut(), seats[0])?;
         let exchanged = !sitting.next_game();
         if exchanged {
-            head.players = self.names(true);
-            sitting = (self.open)(head);
+            sitting = (self.open)(Head { players: self.names(seats[1], players), ..head });
+        } else {
+            seats[1] = seats[0];
         }
         for text in &opening {
+            while sitting.play_chance(&mut Vec::new()) {}
             play(sitting.as_mut(), text)?;
         }
-        let second = self.game(sitting.as_mut(), exchanged)?;
+        let second = self.game(sitting.as_mut(), seats[1])?;
         let by_tally = sitting.verdict().filter(|_| !exchanged).map(|verdict| {
             match (verdict.winners.iter().any(|p| p.0 == 0), verdict.winners.iter().any(|p| p.0 == 1)) {
                 (true, false) => 1.0,
@@ -109,19 +129,13 @@ impl Contest<'_> {
         Ok(Pair { games: [first, second], by_tally })
     }
 
-    fn names(&self, exchanged: bool) -> Vec<String> {
-        let mut names = self.names.to_vec();
-        if exchanged {
-            names.reverse();
-        }
-        names
+    fn names(&self, share: Share, players: u8) -> Vec<String> {
+        (0..players).map(|player| self.names[share.contestant(Player(player))].clone()).collect()
     }
 
-    /// Plays the game to its end. Players take turns around the table: the even ones are the first contestant's,
-    /// unless `exchanged`.
-    fn game(&self, sitting: &mut dyn AnySitting, exchanged: bool) -> Result<Played, ContestError> {
-        let contestant =
-            |sitting: &dyn AnySitting, seat| usize::from(sitting.seating().player(seat).0 % 2) ^ usize::from(exchanged);
+    /// Plays the game to its end.
+    fn game(&self, sitting: &mut dyn AnySitting, share: Share) -> Result<Played, ContestError> {
+        let contestant = |sitting: &dyn AnySitting, seat| share.contestant(sitting.seating().player(seat));
         loop {
             match sitting.turn() {
                 Turn::Over => break,
@@ -145,14 +159,49 @@ impl Contest<'_> {
         let hand = sitting.hands() - 1;
         let seat = sitting.seating().iter().find(|&seat| contestant(sitting, seat) == 0);
         let outcome = sitting.outcome();
+        let score = |seat: Option<Seat>| {
+            seat.zip(outcome.as_ref()).map_or(0.5, |(seat, outcome)| outcome.score(sitting.side(seat)))
+        };
         Ok(Played {
             seat: seat.map_or(0, |seat| seat.index()),
-            score: seat.zip(outcome).map_or(0.5, |(seat, outcome)| outcome.score(sitting.side(seat))),
+            score: score(seat),
+            first_seat: score(sitting.seating().iter().next()),
             reason: outcome.map_or("", |outcome| outcome.reason),
             plies: sitting.entries().iter().filter(|entry| entry.hand == hand && entry.ply).count(),
             record: sitting.record(Disclosure::Copy),
         })
     }
+}
+
+/// Which players are the first contestant's.
+#[derive(Clone, Copy)]
+enum Share {
+    /// Every second one around the table, beginning with the first.
+    Even,
+    /// Every second one, beginning with the second.
+    Odd,
+    /// Only this one.
+    One(Player),
+}
+
+impl Share {
+    /// Whose a player is: 0 or 1.
+    fn contestant(self, player: Player) -> usize {
+        let first = match self {
+            Share::Even => player.0 % 2 == 0,
+            Share::Odd => player.0 % 2 == 1,
+            Share::One(one) => player == one,
+        };
+        usize::from(!first)
+    }
+}
+
+/// How many sides play.
+fn sides(sitting: &dyn AnySitting) -> usize {
+    let mut sides: Vec<_> = sitting.seating().iter().map(|seat| sitting.side(seat)).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    sides.len()
 }
 
 fn play(sitting: &mut dyn AnySitting, text: &str) -> Result<(), ContestError> {
@@ -228,7 +277,7 @@ impl Report {
 
     /// What the first seat scored, whoever sat on it.
     pub fn first_seat(&self) -> Score {
-        Score::of(self.games().map(|game| if game.seat == 0 { game.score } else { 1.0 - game.score }))
+        Score::of(self.games().map(|game| game.first_seat))
     }
 
     /// Does one seat score over 80 %? Between equals, then, pairs are to be decided by the game's own tally.
@@ -257,8 +306,9 @@ mod tests {
 
     #[test]
     fn seats_are_told_apart() {
-        let played = |seat, score| Played { seat, score, reason: "", plies: 0, record: String::new() };
-        let pair = Pair { games: [played(0, 1.0), played(1, 0.0)], by_tally: Some(0.5) };
+        let played =
+            |seat, score, first_seat| Played { seat, score, first_seat, reason: "", plies: 0, record: String::new() };
+        let pair = Pair { games: [played(0, 1.0, 1.0), played(1, 0.0, 1.0)], by_tally: Some(0.5) };
         let report = Report { pairs: vec![pair; 3] };
         assert_eq!(report.score(Counting::Games).rate(), 0.5);
         assert_eq!((report.score_on(0).rate(), report.score_on(1).rate()), (1.0, 0.0));

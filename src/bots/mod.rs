@@ -6,6 +6,7 @@
 
 pub mod agreement;
 pub mod alpha_beta;
+mod chance;
 pub mod contest;
 pub mod eval;
 mod handicap;
@@ -18,6 +19,7 @@ pub use eval::{Glance, Outlook};
 pub use strength::{Effort, Strength, StrengthError};
 
 use crate::rules::Question;
+use crate::rules::corona::Corona;
 use crate::rules::game::Game;
 use crate::rules::tafl::Tafl;
 use serde::{Deserialize, Serialize};
@@ -66,7 +68,7 @@ pub enum BeginError {
 
 /// Is there a computer player for this family of games?
 pub fn plays(family: &str) -> bool {
-    family == Tafl::FAMILY
+    [Tafl::FAMILY, Corona::FAMILY].contains(&family)
 }
 
 /// Begins to think a question over.
@@ -76,6 +78,7 @@ pub fn plays(family: &str) -> bool {
 pub fn begin(question: &Question, effort: impl Into<Effort>) -> Result<Box<dyn Search>, BeginError> {
     match question.family.as_str() {
         Tafl::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Tafl>::begin(question, effort.into())?)),
+        Corona::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Corona>::begin(question, effort.into())?)),
         other => Err(BeginError::UnknownFamily(other.to_owned())),
     }
 }

@@ -17,7 +17,8 @@ use std::thread;
 
 /// Let two computer players play each other
 ///
-/// Games come in pairs with equal openings and the seats exchanged. The score is a win 1, a draw a half, given with
+/// Games come in pairs with equal openings and the seats exchanged; where more than two sides play, the first player
+/// has one seat, another one in each game, and the second all others. The score is a win 1, a draw a half, given with
 /// the bounds between which the true one lies with 95 % confidence, then by colour. Where one sitting holds both
 /// games of a pair (Tafl: --set games=two) it is given by the game's own tally too. The same seed gives the same
 /// games on every machine.
@@ -249,7 +250,11 @@ fn tell(words: &Words, level: &Level, names: &[String; 2], report: &Report) -> V
         lines.push(score_line("cli-match-tally", report.score(Counting::Tallies)));
     }
     for (seat, name) in level.seat_names().iter().enumerate() {
-        let rate = percent(report.score_on(seat).rate());
+        let on_seat = report.score_on(seat);
+        if on_seat.of == 0 {
+            continue;
+        }
+        let rate = percent(on_seat.rate());
         let args =
             [player.clone(), ("seat", Arg::Text(&words.say(&format!("seat-{name}")))), ("score", Arg::Text(&rate))];
         lines.push(words.say_with("cli-match-by-colour", &args));

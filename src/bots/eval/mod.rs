@@ -1,11 +1,12 @@
 //! What a search must know of a game beyond its rules: what a position is worth and which moves to try first.
 //! A file per game.
 
+pub mod corona;
 mod rows;
 pub mod tafl;
 
 use super::WIN;
-use crate::rules::{Game, Side};
+use crate::rules::{Game, Seat, Side};
 
 /// What can be seen of a position without trying a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,10 +21,19 @@ pub enum Glance {
     Quiet,
 }
 
-/// A two-sided game as search sees it.
+/// A game as search sees it: one side against all others.
 pub trait Outlook: Game {
     /// What the position is worth to `side`, in hundredths of a man; well inside ±[`super::DECIDED`].
     fn worth(&self, side: Side) -> i32;
+    /// The move that is made here without thought: what the book has before play.
+    fn settled(&self) -> Option<Self::Move> {
+        None
+    }
+    /// The same position with another seat to move, where the others of more than two sides are thought to move
+    /// together; `None` if the seat has nothing to move.
+    fn turned_to(&self, _seat: Seat) -> Option<Self> {
+        None
+    }
     /// What a game that is over is worth to `side`: ±[`WIN`] if that decides all.
     fn result(&self, side: Side) -> i32 {
         match self.outcome() {

@@ -127,7 +127,7 @@ impl Field {
 
     /// What is occupied, a free Crown too.
     #[inline]
-    pub(super) fn lines(&self) -> &Lines {
+    pub(crate) fn lines(&self) -> &Lines {
         &self.lines
     }
 

@@ -8,9 +8,9 @@ use crate::rules::seat::Seat;
 
 /// What the moves of a squadron depend on beside the piece that moves.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Help {
+pub(crate) struct Help {
     /// The King sees his Lieutenant.
-    pub(super) seen: bool,
+    pub(crate) seen: bool,
     /// The Signifers and how far each goes.
     signifers: [(Square, u32); 2],
     count: usize,
@@ -24,7 +24,7 @@ impl Help {
 
 impl Corona {
     /// What the pieces of a squadron lend each other now.
-    pub(super) fn help(&self, seat: Seat) -> Help {
+    pub(crate) fn help(&self, seat: Seat) -> Help {
         let seen = match (self.field.king(seat), self.field.lieutenant(seat)) {
             (Some(king), Some(lieutenant)) => self.field.lines().see(king, lieutenant),
             _ => false,
@@ -61,7 +61,7 @@ impl Corona {
     }
 
     /// How far a Signifer, or who plays his part, goes from a square.
-    pub(super) fn reach(&self, seat: Seat, at: Square, help: &Help) -> u32 {
+    pub(crate) fn reach(&self, seat: Seat, at: Square, help: &Help) -> u32 {
         match help.reach(at) {
             Some(reach) => reach,
             None if self.rules.irregular => 1 + self.count_guards(seat, at, help),

@@ -3,7 +3,7 @@
 //!
 //! [`board`] knows squares, directions and lines; [`squadron`] kinds of pieces and the array; [`field`] what stands
 //! where; `movement` where a piece goes, `guards` what pieces lend each other; `state` what a move does, `setup` what is
-//! decided before play, `ends` how a game ends and what is paid; [`options`] what a level file says; `notation` and
+//! decided before play, `ends` how a game ends and what is paid; `insight` what computers ask; [`options`] what a level file says; `notation` and
 //! [`position`] how all is written, `table` what lies where, `why` and `explain` the reasons.
 
 pub mod board;
@@ -11,6 +11,7 @@ mod ends;
 mod explain;
 pub mod field;
 mod guards;
+mod insight;
 mod movement;
 mod notation;
 pub mod options;
@@ -23,6 +24,7 @@ mod why;
 
 pub use ends::{End, Ending};
 pub use field::CROWN;
+pub(crate) use guards::Help;
 pub use options::{Corner, Options, Order, Players, Rules};
 pub use squadron::{Kind, Man};
 pub use state::{Corona, Move};

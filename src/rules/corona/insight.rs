@@ -1,0 +1,50 @@
+//! What a computer player asks of a position beyond its legal moves.
+
+use super::board::{Direction, Square, colour, distance, is_asylum};
+use super::guards::Help;
+use super::squadron::Kind;
+use super::state::Corona;
+use crate::rules::seat::Seat;
+
+impl Corona {
+    /// The kinds of a seat's pieces that bear on a square: their strike would reach it if there were something to
+    /// strike. The possessor of the Crown does not bear as a Pawn; what a Histrion borrows is left out.
+    pub(crate) fn bearing<'a>(&'a self, seat: Seat, at: Square, help: &'a Help) -> impl Iterator<Item = Kind> + 'a {
+        let pawns = self.pawns_bearing(seat, at).map(|_| Kind::Pawn);
+        self.guards(seat, at, help).map(|(_, kind)| kind).chain(pawns)
+    }
+
+    fn pawns_bearing(&self, seat: Seat, at: Square) -> impl Iterator<Item = Square> + '_ {
+        let crown = self.field().crown();
+        Direction::ALL.into_iter().filter_map(move |direction| {
+            let steps = if direction.is_orthogonal() { 2 } else { 1 };
+            let from = (direction.room(at) >= steps).then(|| direction.on(at, steps))?;
+            // On the Crown's colour a Pawn strikes diagonally, on the other by a leap; always towards the Crown.
+            let strikes = (colour(from) == colour(crown)) != direction.is_orthogonal();
+            let (owner, man) = self.field().at(from).filter(|_| strikes)?;
+            let forward = distance(at, crown) < distance(from, crown);
+            (owner == seat && man.kind() == Kind::Pawn && forward).then_some(from)
+        })
+    }
+
+    /// The ways into an Asylum that are open to the possessor of the Crown as the board stands, whoever is to move; and
+    /// all other squares it may go to are told to `to`.
+    pub(crate) fn entries(&self, help: &Help, to: &mut impl FnMut(Square)) -> u32 {
+        let mut entries = 0;
+        self.goals(self.field().crown(), help, &mut |at| if is_asylum(at) { entries += 1 } else { to(at) });
+        entries
+    }
+
+    /// May the possessor of the Crown move, if it is its seat's turn? A touched piece binds its player.
+    pub(crate) fn is_carrier_free(&self) -> bool {
+        self.moment.touched.is_none_or(|at| at == self.field().crown())
+    }
+
+    /// The same position with another seat to move; `None` if that seat has no piece, or play has not begun.
+    pub(crate) fn turned_to_seat(&self, seat: Seat) -> Option<Corona> {
+        let mut game = *self;
+        game.moment.to_move = seat;
+        game.moment.touched = None;
+        (self.is_played() && self.field().count(seat) > 0).then_some(game)
+    }
+}
