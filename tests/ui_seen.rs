@@ -12,11 +12,50 @@ use tavoliere::app::headless::Studio;
 use tavoliere::app::saves;
 use tavoliere::app::scene::{Layout, TableCamera};
 use tavoliere::app::screens::set_up::SetUp;
-use tavoliere::app::session::{Ask, Session, Who};
+use tavoliere::app::session::{Ask, Picked, Session, Who};
 use tavoliere::app::store::Kept;
 use tavoliere::app::table::choose::Held;
 use tavoliere::app::ui::{BoardArea, Targets};
-use tavoliere::rules::Square;
+use tavoliere::rules::{Square, Stage, Turn};
+
+/// Sits down to La Corona with persons at every corner; lots and Histrions fall as they come.
+fn four_sit_down(studio: &mut Studio, shape: &str) {
+    studio.settle(Screen::Shelf).expect("the shelf is shown");
+    touch(studio, "shelf-corona");
+    studio.settle(Screen::SetUp).expect("the set-up is shown");
+    let mut set_up = studio.world().resource_mut::<SetUp>();
+    assert_eq!(set_up.guests.len(), 4, "four sit down, two against two");
+    set_up.guests.iter_mut().for_each(|guest| guest.computer = None);
+    picture(studio, &format!("corona-setup-{shape}"));
+    touch(studio, "setup-begin");
+    studio.settle(Screen::Table).expect("the table is shown");
+    while !matches!(studio.world().resource::<Session>().sitting.turn(), Turn::Seat(_, Stage::Play)) {
+        play_any(studio);
+    }
+}
+
+#[test]
+fn la_corona_is_played_by_four_at_one_table() {
+    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
+    four_sit_down(&mut studio, "wide");
+    picture(&mut studio, "corona-table-wide");
+    let choices = studio.world().resource::<Session>().sitting.choices();
+    let from = choices[0].picks[0].clone();
+    studio.world().write_message(Picked(from));
+    studio.update(3);
+    studio.settle(Screen::Table).expect("the piece is held");
+    assert!(studio.world().resource::<Held>().next.len() > 1, "it may go somewhere");
+    picture(&mut studio, "corona-held-wide");
+    touch(&mut studio, "table-view-top");
+    studio.settle(Screen::Table).expect("it is seen from above");
+    picture(&mut studio, "corona-top-wide");
+    for _ in 0..8 {
+        play_any(&mut studio);
+    }
+    let plies = studio.world().resource::<Session>().sitting.entries().iter().filter(|entry| entry.ply).count();
+    assert_eq!(plies, 8);
+    picture(&mut studio, "corona-later-wide");
+}
 
 fn evening(size: UVec2, shape: &str) {
     let Some(mut studio) = studio(size) else { return };
