@@ -188,8 +188,8 @@ impl Share {
     /// Whose a player is: 0 or 1.
     fn contestant(self, player: Player) -> usize {
         let first = match self {
-            Share::Even => player.0 % 2 == 0,
-            Share::Odd => player.0 % 2 == 1,
+            Share::Even => player.0.is_multiple_of(2),
+            Share::Odd => !player.0.is_multiple_of(2),
             Share::One(one) => player == one,
         };
         usize::from(!first)
