@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use tavoliere::app::TurnPhase;
 use tavoliere::app::scene::FAMILIES;
 use tavoliere::app::session::{Ask, Who};
-use tavoliere::levels::{self, Level};
+use tavoliere::levels::{self, Level, Setup};
 use tavoliere::rules::{Pick, Square};
 
 /// Longer games are left before their end on boards where one takes too long for a test.
@@ -22,12 +22,18 @@ fn carved() -> impl Iterator<Item = Level> {
     levels::all().into_iter().filter(|level| FAMILIES.contains(&level.family.word()))
 }
 
+/// Somebody for every player of a level.
+fn everybody(level: &Level, who: Who) -> Vec<Who> {
+    let sitting = level.sit(&Setup::default()).expect("a level that can be played");
+    vec![who; usize::from(sitting.seating().players())]
+}
+
 #[test]
 fn hands_play_random_games_of_every_level() {
     for level in carved() {
         let mut app = table();
         let mut rng = ChaCha8Rng::seed_from_u64(7);
-        begin(&mut app, &level.id, &[], two_persons());
+        begin(&mut app, &level.id, &[], everybody(&level, Who::Person("Anna".to_owned())));
         for turn in 0..MOST_TURNS {
             until_choice(&mut app);
             assert_mirrors(&mut app);
@@ -61,8 +67,7 @@ fn hands_play_random_games_of_every_level() {
 fn computers_play_every_level_among_themselves() {
     for level in carved() {
         let mut app = table();
-        let players = vec![Who::Computer(1), Who::Computer(1)];
-        begin(&mut app, &level.id, &[], players);
+        begin(&mut app, &level.id, &[], everybody(&level, Who::Computer(1)));
         let far = |app: &bevy::prelude::App| sitting(app).entries().len() >= MOST_TURNS / 2;
         for turn in 0.. {
             let before = sitting(&app).entries().len();
