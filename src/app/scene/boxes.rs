@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The boxes are put up when they are first seen; what lies on the table makes way for them.
-#[expect(clippy::type_complexity, clippy::too_many_arguments, reason = "two kinds of things that must not meet")]
+#[expect(clippy::too_many_arguments, reason = "two kinds of things that must not meet")]
 fn show(
     mut commands: Commands,
     screen: Res<State<Screen>>,

@@ -79,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (fly, come_home, rest).chain().after(TableSystems::GoOn).run_if(in_state(Screen::Table)));
 }
 
-#[expect(clippy::too_many_arguments, reason = "all that dressing takes")]
+#[expect(clippy::too_many_arguments, clippy::type_complexity, reason = "all that dressing takes")]
 fn dress(
     mut commands: Commands,
     things: Query<(Entity, Ref<Figure>, &Lies, &Token, Has<Dressed>)>,

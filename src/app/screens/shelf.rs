@@ -19,7 +19,7 @@ use bevy_egui::egui::{
 pub const BOXES: [&str; 5] = ["tafl", "corona", "echecs", "petteia", "tarocchini"];
 
 /// The height of the card before a box.
-const CARD: f32 = 272.0;
+const CARD: f32 = 248.0;
 
 /// What the shelf tells beside its boxes.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]

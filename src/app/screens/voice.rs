@@ -129,7 +129,7 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
     } else if let Some(text) = draw {
         (text, BRASS)
     } else if Shape::of(ctx) == Shape::Narrow && seen.sight.held.is_some() {
-        (moves::explanations(pen, seen).join(" "), BRASS)
+        (in_one_line(&moves::explanations(pen, seen)), BRASS)
     } else {
         return false;
     };
@@ -147,6 +147,15 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
         });
     });
     true
+}
+
+/// What a thing is, and what is to be said of it.
+fn in_one_line(lines: &[String]) -> String {
+    match lines {
+        [] => String::new(),
+        [what] => what.clone(),
+        [what, rest @ ..] => format!("{what} · {}", rest.join(" ")),
+    }
 }
 
 /// What was said, and what it means.
