@@ -21,6 +21,8 @@ const BEARS: i32 = 25;
 const CLAIM: [i32; 2] = [160, 110];
 /// The Crown possessed, while nobody can strike the possessor.
 const HELD: i32 = 300;
+/// It is also his side's turn; more than any softness, so that a Crown is not left for the next turn.
+const TURN: i32 = 60;
 /// For each step nearer to an Asylum than the middle of the board is, from where the possessor can get there.
 const STEP: i32 = 25;
 /// A way into an Asylum that is open if nobody prevents it; another one.
@@ -194,6 +196,7 @@ fn crown(game: &Corona, helps: &[Option<Help>; 4], side: Side) -> i32 {
     let foes = bearing.iter().sum::<i32>() - backers;
     let full = HELD + helps[holder.index() & 3].map_or(0, |help| road(game, at, man, &help));
     let safe = match (foes, foes > backers, turn == home) {
+        (0, _, true) => full + TURN,
         (0, ..) => full,
         (_, false, true) => full * 3 / 4,
         (_, false, false) | (_, true, true) => full / 2,
