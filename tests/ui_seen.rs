@@ -251,7 +251,6 @@ fn played(studio: &mut Studio) -> Vec<String> {
 }
 
 #[test]
-#[ignore = "taken in a browser, but not yet without a window"]
 fn what_is_pressed_and_let_go_within_one_update_is_taken() {
     let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
     begin(&mut studio, "tafl");
@@ -270,9 +269,8 @@ fn what_is_pressed_and_let_go_within_one_update_is_taken() {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn a_finger_beside_a_small_square_means_the_nearest_where_something_can_be_done() {
-    let Some(mut studio) = studio(UVec2::new(390, 844)) else { return };
+    let Some(mut studio) = studio(UVec2::new(320, 690)) else { return };
     begin(&mut studio, "tafl");
     let (text, [from, to]) = first_move(&mut studio);
     let [man, goal] = [from, to].map(|square| seen_at(&mut studio, square));

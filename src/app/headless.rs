@@ -13,7 +13,7 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::ExitCondition;
+use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -79,6 +79,8 @@ impl Studio {
         }));
         ready.map_err(|_| NoPicture::NoAdapter)?;
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).init_resource::<Developed>();
+        // The engine looks for what lies under a pointer only where some window is the first.
+        app.world_mut().spawn(PrimaryWindow);
         let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
         let black = [0, 0, 0, 255];
         let format = TextureFormat::Rgba8UnormSrgb;
