@@ -103,6 +103,10 @@ impl Game for Corona {
         self.legal(out);
     }
 
+    fn lists(&self, mv: Move) -> bool {
+        !matches!(mv, Move::Lot(_) | Move::Touch(_) | Move::Penalty(_) | Move::Manner(..)) && self.may(mv)
+    }
+
     fn asides(&self, seat: Seat, out: &mut Vec<Move>) {
         self.open_asides(seat, out);
     }
