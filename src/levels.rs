@@ -204,7 +204,7 @@ impl Level {
     /// # Errors
     /// As [`Level::sit`].
     pub fn sitting<G: Game>(&self, setup: &Setup) -> Result<Sitting<G>, LevelError> {
-        let (_, options) = self.changed::<G>(&setup.options)?;
+        let options = self.options_with::<G>(&setup.options)?;
         let mut head = setup.head.clone();
         head.level = self.id.clone();
         head.level_text = self.own.then(|| self.text.clone());
@@ -220,6 +220,14 @@ impl Level {
     /// Options that do not exist or do not go together, a position that cannot be read.
     pub fn sit(&self, setup: &Setup) -> Result<Box<dyn AnySitting>, LevelError> {
         self.family.with(Sit(self, setup))
+    }
+
+    /// The options of a game whose type is known, after some changes.
+    ///
+    /// # Errors
+    /// A level file that is wrong, or a change that is none of its options.
+    pub fn options_with<G: Game>(&self, changes: &[(String, String)]) -> Result<G::Options, LevelError> {
+        Ok(self.changed::<G>(changes)?.1)
     }
 
     fn changed<G: Game>(&self, changes: &[(String, String)]) -> Result<(G::Options, G::Options), LevelError> {
@@ -247,7 +255,7 @@ struct Settings<'a>(&'a Level, &'a [(String, String)]);
 impl ForGame for Settings<'_> {
     type Out = Result<Vec<Setting>, LevelError>;
     fn run<G: Game>(self) -> Self::Out {
-        Ok(G::settings(&self.0.changed::<G>(self.1)?.1))
+        Ok(G::settings(&self.0.options_with::<G>(self.1)?))
     }
 }
 

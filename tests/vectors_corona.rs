@@ -1,46 +1,17 @@
 //! The vectors of La Corona, made apart from this program: move counts, lists of moves, whole games.
 
 mod corona;
+mod vectors;
 
 use corona::{at, begun, board, legal, level, moves, perft, read};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use std::path::Path;
 use tavoliere::rules::corona::{Corona, Options};
 use tavoliere::rules::record::hex;
 use tavoliere::rules::{Game, Head, Seat, Sitting};
+use vectors::entries;
 
 const SEATS: [&str; 4] = ["a1", "q1", "q17", "a17"];
-
-/// Every file of the folder.
-fn files() -> Vec<(String, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/corona");
-    let mut files: Vec<_> = std::fs::read_dir(folder)
-        .expect("the folder of vectors")
-        .map(|entry| entry.expect("an entry").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
-        .map(|path| {
-            let text = std::fs::read_to_string(&path).expect("a readable file");
-            let value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            (path.display().to_string(), value)
-        })
-        .collect();
-    files.sort_by(|a, b| a.0.cmp(&b.0));
-    assert!(!files.is_empty(), "there are vectors");
-    files
-}
-
-/// The entries of a kind in every file, with what to call each in a message.
-fn entries(kind: &str) -> Vec<(String, Value)> {
-    let mut entries = Vec::new();
-    for (file, value) in files() {
-        for (n, entry) in value[kind].as_array().into_iter().flatten().enumerate() {
-            entries.push((format!("{file}: {kind} {n}"), entry.clone()));
-        }
-    }
-    assert!(!entries.is_empty(), "no {kind} in the vectors");
-    entries
-}
 
 fn numbers(value: &Value) -> Vec<u64> {
     value.as_array().expect("a list").iter().map(|n| n.as_u64().expect("a number")).collect()
@@ -113,7 +84,7 @@ fn sitting(entry: &Value) -> Sitting<Corona> {
 
 #[test]
 fn vectors_count_moves_from_the_array() {
-    for (name, entry) in entries("perft_array") {
+    for (name, entry) in entries("corona", "perft_array") {
         let game = begun(&options(&entry));
         for (depth, count) in (1..).zip(numbers(&entry["counts"])) {
             assert_eq!(perft(&game, depth), count, "{name}, depth {depth}");
@@ -123,7 +94,7 @@ fn vectors_count_moves_from_the_array() {
 
 #[test]
 fn vectors_count_moves_from_positions() {
-    for (name, entry) in entries("perft_positions") {
+    for (name, entry) in entries("corona", "perft_positions") {
         let game = at(&options(&entry), &position(&entry));
         for (depth, count) in (1..).zip(numbers(&entry["counts"])) {
             assert_eq!(perft(&game, depth), count, "{name}, depth {depth}");
@@ -133,7 +104,7 @@ fn vectors_count_moves_from_positions() {
 
 #[test]
 fn vectors_list_all_moves() {
-    for (name, entry) in entries("examples") {
+    for (name, entry) in entries("corona", "examples") {
         let game = at(&options(&entry), &position(&entry));
         let wanted: Vec<_> =
             entry["legal"].as_array().expect("moves").iter().map(|mv| mv.as_str().expect("a move")).collect();
@@ -143,7 +114,7 @@ fn vectors_list_all_moves() {
 
 #[test]
 fn vectors_whole_games() {
-    for (name, entry) in entries("games") {
+    for (name, entry) in entries("corona", "games") {
         let mut sitting = sitting(&entry);
         let mut checks = entry["checks"].as_array().expect("checks").iter();
         let mut check = checks.next();

@@ -1,45 +1,15 @@
 //! The vectors of the King's Table, made apart from this program: move counts, single rules, whole games.
 
 mod tafl;
+mod vectors;
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use std::path::Path;
 use tafl::{at, level, moves, perft, read, text};
 use tavoliere::rules::record::hex;
 use tavoliere::rules::tafl::{Colour, Move, Options, Tafl, notation};
 use tavoliere::rules::{Event, Game, Head, Sitting, Style};
-
-/// Every file of the folder.
-fn files() -> Vec<(String, Value)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/tafl");
-    let mut files: Vec<_> = std::fs::read_dir(folder)
-        .expect("the folder of vectors")
-        .map(|entry| entry.expect("an entry").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
-        .map(|path| {
-            let text = std::fs::read_to_string(&path).expect("a readable file");
-            let value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            (path.display().to_string(), value)
-        })
-        .collect();
-    files.sort_by(|a, b| a.0.cmp(&b.0));
-    assert!(!files.is_empty(), "there are vectors");
-    files
-}
-
-/// The entries of a kind in every file, with what to call each in a message.
-fn entries(kind: &str) -> Vec<(String, Value)> {
-    let mut entries = Vec::new();
-    for (file, value) in files() {
-        for entry in value[kind].as_array().into_iter().flatten() {
-            let name = entry["name"].as_str().expect("a name");
-            entries.push((format!("{file}: {name}"), entry.clone()));
-        }
-    }
-    assert!(!entries.is_empty(), "no {kind} in the vectors");
-    entries
-}
+use vectors::entries;
 
 fn options(entry: &Value) -> Options {
     let mut options = level(entry["game"].as_str().expect("a game"));
@@ -63,7 +33,7 @@ fn position(entry: &Value) -> String {
 
 #[test]
 fn vectors_count_moves() {
-    for (name, entry) in entries("perft") {
+    for (name, entry) in entries("tafl", "perft") {
         let game = at(&options(&entry), &position(&entry));
         let die = entry["die"].as_u64().map(|pips| pips as u8);
         for (depth, nodes) in (1..).zip(entry["nodes"].as_array().expect("nodes")) {
@@ -74,12 +44,12 @@ fn vectors_count_moves() {
 
 #[test]
 fn vectors_single_rules() {
-    entries("cases").iter().for_each(|(name, entry)| walk(name, entry));
+    entries("tafl", "cases").iter().for_each(|(name, entry)| walk(name, entry));
 }
 
 #[test]
 fn vectors_whole_games() {
-    entries("games").iter().for_each(|(name, entry)| walk(name, entry));
+    entries("tafl", "games").iter().for_each(|(name, entry)| walk(name, entry));
 }
 
 /// Plays an entry through and checks all it states.

@@ -3,39 +3,24 @@
 
 pub mod naive;
 
-use serde::Deserialize;
 use std::collections::BTreeSet;
-use std::path::Path;
+use tavoliere::levels;
 use tavoliere::rules::corona::{CROWN, Corona, Move, Options};
 use tavoliere::rules::{Attempt, Game, Lexer, Pick, Place, Square, Style};
 
 /// The levels, one for each set of players.
 pub const LEVELS: [&str; 5] = ["partnership", "each_for_himself", "three", "duel", "two_squadrons"];
 
-#[derive(Deserialize)]
-#[serde(rename = "Level")]
-struct Level {
-    #[serde(rename = "game")]
-    _game: String,
-    options: Options,
-}
-
 /// The options of `levels/corona/<name>.ron`.
 pub fn level(name: &str) -> Options {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/corona").join(name).with_extension("ron");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let level: Level = ron::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    level.options
+    level_with(name, &[])
 }
 
 /// A level with options set by the words of records.
 pub fn level_with(name: &str, options: &[(&str, &str)]) -> Options {
-    let mut level = level(name);
-    for (key, value) in options {
-        assert!(Corona::set(&mut level, key, value), "{key}={value}");
-    }
-    Corona::check(&level).unwrap_or_else(|reason| panic!("{name}: {reason:?}"));
-    level
+    let changes: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    let level = levels::find(&format!("corona/{name}")).unwrap_or_else(|error| panic!("{error}"));
+    level.options_with::<Corona>(&changes).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A game from a position text.

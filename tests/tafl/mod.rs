@@ -3,38 +3,23 @@
 
 pub mod naive;
 
-use serde::Deserialize;
-use std::path::Path;
+use tavoliere::levels;
 use tavoliere::rules::tafl::{Move, Options, Tafl};
 use tavoliere::rules::{Game, Lexer, Style};
 
 /// The six boards, in the order of the rules page.
 pub const BOARDS: [&str; 6] = ["brandub", "ardri", "tablut", "hnefatafl", "tawlbwrdd", "alea"];
 
-#[derive(Deserialize)]
-#[serde(rename = "Level")]
-struct Level {
-    #[serde(rename = "game")]
-    _game: String,
-    options: Options,
-}
-
 /// The options of `levels/tafl/<name>.ron`.
 pub fn level(name: &str) -> Options {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/tafl").join(name).with_extension("ron");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let level: Level = ron::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    level.options
+    level_with(name, &[])
 }
 
 /// A level with options set by the words of records.
 pub fn level_with(name: &str, options: &[(&str, &str)]) -> Options {
-    let mut level = level(name);
-    for (key, value) in options {
-        assert!(Tafl::set(&mut level, key, value), "{key}={value}");
-    }
-    Tafl::check(&level).unwrap_or_else(|reason| panic!("{name}: {reason:?}"));
-    level
+    let changes: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    let level = levels::find(&format!("tafl/{name}")).unwrap_or_else(|error| panic!("{error}"));
+    level.options_with::<Tafl>(&changes).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A game on a board, from a position text.
