@@ -8,8 +8,7 @@ mod pace;
 #[path = "../tests/tafl/mod.rs"]
 mod tafl;
 
-use pace::race;
-use std::hint::black_box;
+use pace::{perft, race};
 use std::time::Duration;
 use tavoliere::rules::Game;
 use tavoliere::rules::corona::{Corona, Move};
@@ -37,20 +36,4 @@ fn compare(name: &str, game: &Corona, depth: usize, round: Duration) {
     let leaves = perft(game, &mut ours);
     let [corona, tafl] = race(round, || perft(game, &mut ours) as f64, || perft(&rival, &mut theirs) as f64);
     println!("{name:<28}{corona:>14.0}{tafl:>14.0}{:>8.2}   depth {depth}: {leaves} leaves", corona / tafl);
-}
-
-fn perft<G: Game>(game: &G, scratch: &mut [Vec<G::Move>]) -> u64 {
-    let Some((moves, deeper)) = scratch.split_first_mut() else {
-        black_box(game);
-        return 1;
-    };
-    moves.clear();
-    game.moves(moves);
-    let mut leaves = 0;
-    for &mv in &*moves {
-        let mut next = game.clone();
-        next.play(mv, &mut ());
-        leaves += perft(&next, deeper);
-    }
-    leaves
 }

@@ -53,10 +53,10 @@ fn compare<B: BoardState>(board: &str, depth: u32, round: Duration) {
     let mut ours_scratch = vec![Vec::new(); depth as usize];
     let mut theirs_scratch = vec![Vec::new(); depth as usize];
     let (leaves, their_leaves) =
-        (ours_perft(&game, &mut ours_scratch), theirs_perft(&logic, &state, &mut theirs_scratch));
+        (pace::perft(&game, &mut ours_scratch), theirs_perft(&logic, &state, &mut theirs_scratch));
     let [ours, theirs] = race(
         round,
-        || ours_perft(&game, &mut ours_scratch) as f64,
+        || pace::perft(&game, &mut ours_scratch) as f64,
         || theirs_perft(&logic, &state, &mut theirs_scratch) as f64,
     );
     let note = format!("depth {depth}: {leaves} and {their_leaves} leaves");
@@ -90,22 +90,6 @@ fn compare<B: BoardState>(board: &str, depth: u32, round: Duration) {
 
 fn row(name: &str, ours: f64, theirs: f64, note: &str) {
     println!("{name:<24}{ours:>14.0}{theirs:>14.0}{:>8.1}   {note}", ours / theirs);
-}
-
-fn ours_perft(game: &Tafl, scratch: &mut [Vec<Move>]) -> u64 {
-    let Some((moves, deeper)) = scratch.split_first_mut() else {
-        black_box(game);
-        return 1;
-    };
-    moves.clear();
-    game.moves(moves);
-    let mut leaves = 0;
-    for &mv in &*moves {
-        let mut next = *game;
-        next.play(mv, &mut ());
-        leaves += ours_perft(&next, deeper);
-    }
-    leaves
 }
 
 fn ours_game(mut game: Tafl, moves: &mut Vec<Move>, rng: &mut impl Rng) -> u64 {

@@ -1,7 +1,9 @@
 //! How fast two tasks are, each in turn, in time spent computing.
 
+use std::hint::black_box;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
+use tavoliere::rules::Game;
 
 const ROUNDS: u32 = 5;
 
@@ -19,6 +21,24 @@ pub fn race(round: Duration, mut first: impl FnMut() -> f64, mut second: impl Fn
         best = [best[0].max(rate(round, &mut first)), best[1].max(rate(round, &mut second))];
     }
     best
+}
+
+/// How many leaves there are as many plies deep as there are lists in `scratch`: each a state made by playing its last
+/// move on a copy, with nothing counted in bulk.
+pub fn perft<G: Game>(game: &G, scratch: &mut [Vec<G::Move>]) -> u64 {
+    let Some((moves, deeper)) = scratch.split_first_mut() else {
+        black_box(game);
+        return 1;
+    };
+    moves.clear();
+    game.moves(moves);
+    let mut leaves = 0;
+    for &mv in &*moves {
+        let mut next = game.clone();
+        next.play(mv, &mut ());
+        leaves += perft(&next, deeper);
+    }
+    leaves
 }
 
 /// How long this thread has been computing: on a busy machine that is what a program takes. Where the system does not
