@@ -76,15 +76,14 @@ pub fn draw(ctx: &Context, pen: &mut Pen, open: &mut OpenBook) {
 
 /// The books there are, to choose from: the word of the one newly chosen.
 fn which(ui: &mut Ui, pen: &mut Pen, open: &str) -> Option<String> {
-    let language = pen.words.language();
-    let words: Vec<_> = Family::ALL.iter().map(|family| family.word()).collect();
-    let books: Vec<_> = words.into_iter().filter(|word| rulebook::book(word, language).is_some()).collect();
+    let words = Family::ALL.map(Family::word);
+    let books: Vec<_> = words.into_iter().filter(|word| rulebook::names().any(|name| name == *word)).collect();
     let options: Vec<_> =
-        books.iter().map(|word| (word.to_string(), pen.say(&format!("family-{word}")), String::new())).collect();
+        books.iter().map(|&word| (word.to_owned(), pen.say(&format!("family-{word}")), String::new())).collect();
     let chosen = books.iter().position(|word| *word == open).unwrap_or(usize::MAX);
     let picked = widgets::choice(ui, pen, "rulebook-which", &options, chosen);
     ui.add_space(GRID);
-    picked.map(|number| books[number].to_string())
+    picked.map(|number| books[number].to_owned())
 }
 
 fn list_of_chapters(ui: &mut Ui, pen: &mut Pen, book: &Book) -> Option<String> {
