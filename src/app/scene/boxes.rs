@@ -224,12 +224,7 @@ fn crown() -> Shape {
         cut(0.0, 0.29, 0.1, 0),
     ];
     leaf.lathe((0.0, 0.0), &profile, &[BRASS], 14);
-    for point in 0..8 {
-        let (sin, cos) = (TAU * point as f32 / 8.0).sin_cos();
-        let tall = if point % 2 == 0 { 1.0 } else { 0.65 };
-        let at = Transform::from_xyz(0.365 * cos, 0.20, 0.365 * sin).with_scale(Vec3::new(1.0, tall, 1.0));
-        crown.add(&leaf, at);
-    }
+    figures::leaves(&mut crown, &leaf, (0.365, 0.20), 1.0, [1.0, 0.65]);
     crown
 }
 

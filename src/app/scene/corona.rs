@@ -2,6 +2,7 @@
 //! along lines. Each kind has its own outline, each squadron its own colour and its own form of base.
 
 use super::shape::{Cut, Shape, cut};
+use crate::app::ui::board::Squadron;
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_4, TAU};
 
@@ -11,7 +12,7 @@ struct Livery {
     shade: Color,
     trim: Color,
     /// How many sides the base has; 0: it is round.
-    sides: u32,
+    sides: usize,
     /// About the upright axis, so that the figure looks towards the Crown.
     turn: f32,
 }
@@ -21,17 +22,17 @@ const RUBY: Color = Color::srgb(0.50, 0.07, 0.10);
 const BONE: Color = Color::srgb(0.91, 0.87, 0.78);
 
 fn livery(word: &str) -> Option<Livery> {
-    let quarter = ["white", "black", "vermilion", "turquoise"].iter().position(|name| *name == word)?;
-    let (body, shade, trim, sides) = match quarter {
-        0 => ((0.90, 0.855, 0.755), (0.70, 0.61, 0.46), (0.36, 0.26, 0.16), 0),
-        1 => ((0.095, 0.085, 0.085), (0.20, 0.175, 0.16), (0.78, 0.72, 0.60), 4),
-        2 => ((0.66, 0.145, 0.075), (0.42, 0.08, 0.05), (0.93, 0.80, 0.52), 3),
-        _ => ((0.13, 0.52, 0.53), (0.05, 0.30, 0.33), (0.90, 0.93, 0.86), 6),
+    let squadron = Squadron::named(word)?;
+    let (body, shade, trim) = match squadron {
+        Squadron::White => ((0.90, 0.855, 0.755), (0.70, 0.61, 0.46), (0.36, 0.26, 0.16)),
+        Squadron::Black => ((0.095, 0.085, 0.085), (0.20, 0.175, 0.16), (0.78, 0.72, 0.60)),
+        Squadron::Vermilion => ((0.66, 0.145, 0.075), (0.42, 0.08, 0.05), (0.93, 0.80, 0.52)),
+        Squadron::Turquoise => ((0.13, 0.52, 0.53), (0.05, 0.30, 0.33), (0.90, 0.93, 0.86)),
     };
     let [body, shade, trim] = [body, shade, trim].map(|(red, green, blue)| Color::srgb(red, green, blue));
     // The first seat looks along the diagonal from the lower left corner; each further one a quarter on.
-    let turn = FRAC_PI_4 * (2.0 * quarter as f32 - 1.0);
-    Some(Livery { body, shade, trim, sides, turn })
+    let turn = FRAC_PI_4 * (2.0 * f32::from(squadron as u8) - 1.0);
+    Some(Livery { body, shade, trim, sides: squadron.corners(), turn })
 }
 
 /// A figure as it is put up: its form, the turn that has it look towards the Crown, the radius and height of what is
@@ -79,7 +80,7 @@ fn base(shape: &mut Shape, livery: &Livery) {
         4 => 0.44,
         _ => 0.39,
     };
-    let ring = |radius: f32, y: f32, corner: u32| {
+    let ring = |radius: f32, y: f32, corner: usize| {
         let angle = TAU * (corner as f32 + 0.5) / livery.sides as f32;
         Vec3::new(radius * angle.sin(), y, -radius * angle.cos())
     };
@@ -136,9 +137,7 @@ fn helm(shape: &mut Shape, livery: &Livery, at: f32, crest: bool) {
         cut(0.105, at + 0.19, 0.15, 0),
         cut(0.0, at + 0.27, 0.22, 0),
     ];
-    let mut helm = Shape::default();
-    helm.lathe((0.06, at), &cuts, &[livery.body, livery.shade], TURNED);
-    shape.add(&helm, Transform::IDENTITY);
+    shape.lathe((0.06, at), &cuts, &[livery.body, livery.shade], TURNED);
     shape.tube(
         &[(Vec3::new(0.0, at + 0.17, -0.105), 0.022), (Vec3::new(0.0, at + 0.05, -0.135), 0.022)],
         6,
@@ -371,7 +370,7 @@ fn signifer(shape: &mut Shape, livery: &Livery) -> f32 {
             let corners = [cloth(column, low), cloth(column + 1, low), cloth(column + 1, high), cloth(column, high)];
             shape.quad(corners, [Vec2::ZERO; 4], colour);
             let back = [corners[1], corners[0], corners[3], corners[2]].map(|corner| corner + Vec3::Z * 0.008);
-            shape.quad([back[0], back[1], back[2], back[3]], [Vec2::ZERO; 4], colour);
+            shape.quad(back, [Vec2::ZERO; 4], colour);
         }
     }
     1.3

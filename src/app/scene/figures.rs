@@ -144,13 +144,17 @@ pub(super) fn king(colours: Colours) -> Shape {
         cut(0.000, 0.160, 0.1, 0),
     ];
     fleuron.lathe((0.0, 0.0), &leaf, &[BRASS], 10);
+    leaves(&mut king, &fleuron, (0.225, 1.305), 1.15, [1.25, 0.85]);
+    king
+}
+
+/// Eight leaves about a crown at this radius and height, so much broader than they are made, and in turn as tall.
+pub(super) fn leaves(crown: &mut Shape, leaf: &Shape, (radius, height): (f32, f32), broad: f32, tall: [f32; 2]) {
     for point in 0..8 {
         let (sin, cos) = (TAU * point as f32 / 8.0).sin_cos();
-        let tall = if point % 2 == 0 { 1.25 } else { 0.85 };
-        let at = Transform::from_xyz(0.225 * cos, 1.305, 0.225 * sin).with_scale(Vec3::new(1.15, tall, 1.15));
-        king.add(&fleuron, at);
+        let scale = Vec3::new(broad, tall[point % 2], broad);
+        crown.add(leaf, Transform::from_xyz(radius * cos, height, radius * sin).with_scale(scale));
     }
-    king
 }
 
 /// A man of the escort.

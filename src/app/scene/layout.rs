@@ -53,10 +53,13 @@ impl Layout {
     /// Half of everything that must be seen.
     pub fn reach(&self) -> Vec2 {
         let strip = GAP + STRIP;
-        let sideways = |quarter: &Quarter| quarter.0 % 2 == 1;
-        let (along, across) = if self.wide { (Vec2::X, Vec2::Y) } else { (Vec2::Y, Vec2::X) };
-        let beside = self.looks.iter().any(|(_, quarter)| sideways(quarter));
-        self.half() + strip * if beside { along + across } else { along }
+        let on_all_sides = self.looks.iter().any(|(_, quarter)| quarter.0 % 2 == 1);
+        let sides = match (on_all_sides, self.wide) {
+            (true, _) => Vec2::ONE,
+            (false, true) => Vec2::X,
+            (false, false) => Vec2::Y,
+        };
+        self.half() + strip * sides
     }
 
     /// The middle of a square.
@@ -77,15 +80,18 @@ impl Layout {
 
     /// The turn of a seat's strip about the upright axis: it lies at its right hand, or before it.
     fn strip_turn(&self, seat: Seat) -> Quat {
-        let quarter =
-            self.looks.iter().find(|(other, _)| *other == seat).map(|(_, quarter)| *quarter).unwrap_or_default();
-        turn_of(quarter)
+        let looks = self.looks.iter().find(|(other, _)| *other == seat);
+        turn_of(looks.map(|(_, quarter)| *quarter).unwrap_or_default())
     }
 
     /// The middle and half size of a seat's tray, in its own frame (see [`Layout::strip`]).
     pub fn tray(&self) -> (f32, f32) {
-        let columns = self.most.div_ceil(2).max(4) as f32;
-        (columns * TRAY_STEP / 2.0 + 0.12, TRAY_STEP + 0.12)
+        (f32::from(self.tray_columns()) * TRAY_STEP / 2.0 + 0.12, TRAY_STEP + 0.12)
+    }
+
+    /// How many pairs of things lie in a tray side by side.
+    fn tray_columns(&self) -> u16 {
+        self.most.div_ceil(2).max(4) as u16
     }
 
     /// A point of a seat's strip: `along` from its near (or left) end, `across` from its middle line outwards.
@@ -112,7 +118,7 @@ impl Layout {
             Place::Square(square) | Place::Under(square) => Transform::from_translation(self.square(square)),
             Place::Tray(seat, nth) => {
                 // What finds no room beside the others is laid upon them.
-                let room = (self.most.div_ceil(2).max(4) * 2) as u16;
+                let room = 2 * self.tray_columns();
                 let (layer, nth) = (nth / room, nth % room);
                 let along = self.tray_middle() - self.tray().0 + 0.12 + TRAY_STEP * (0.5 + f32::from(nth / 2));
                 let across = if nth % 2 == 0 { -0.5 } else { 0.5 } * TRAY_STEP;

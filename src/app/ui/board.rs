@@ -19,7 +19,7 @@ pub enum Man {
     Crown,
 }
 
-/// A squadron of La Corona.
+/// A squadron of La Corona, in the order of the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Squadron {
     /// Bianco.
@@ -37,7 +37,7 @@ pub type Sign = Option<char>;
 
 impl Squadron {
     /// The squadron of this colour.
-    fn named(colour: &str) -> Option<Squadron> {
+    pub fn named(colour: &str) -> Option<Squadron> {
         match colour {
             "white" => Some(Squadron::White),
             "black" => Some(Squadron::Black),
@@ -57,8 +57,8 @@ impl Squadron {
         }
     }
 
-    /// The corners of its disc; none: it is round.
-    fn corners(self) -> usize {
+    /// The corners of its disc, and of the bases of its figures; none: they are round.
+    pub fn corners(self) -> usize {
         match self {
             Squadron::White => 0,
             Squadron::Black => 4,
