@@ -36,6 +36,8 @@ pub fn open() -> ExitCode {
         present_mode: PresentMode::AutoVsync,
         canvas: Some("#table".to_owned()),
         fit_canvas_to_parent: true,
+        // The page gives the canvas the keys when the curtain rises; inside another page only a click does.
+        focused: cfg!(not(target_arch = "wasm32")),
         // The page itself keeps the keys that would scroll it, and only those.
         prevent_default_event_handling: false,
         ..default()

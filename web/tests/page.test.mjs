@@ -22,7 +22,7 @@ after(async () => {
 });
 
 async function open({ locale = "en-GB" } = {}) {
-  const page = await browser.newPage({ locale, viewport: { width: 1280, height: 720 } });
+  const page = await browser.newPage({ locale, viewport: { width: 640, height: 400 } });
   server.faults.clear();
   server.requests.length = 0;
   return page;
@@ -199,7 +199,7 @@ describe("when the program cannot go on", () => {
     await page.evaluate(() => {
       window.tavoliere.drew = () => false;
     });
-    await page.mouse.click(640, 360);
+    await page.mouse.click(320, 200);
     assert.match(await waitForTrouble(page, "silent"), /The table no longer answers/);
     await page.close();
   });
@@ -243,7 +243,7 @@ describe("keys, wheel and sound", () => {
     const states = () => look(`window.contexts.map(({ state }) => state)`);
     const asleep = await states();
     assert.ok(asleep.length > 0 && asleep.every((state) => state === "suspended"), `before the click: ${asleep}`);
-    await page.mouse.click(640, 360);
+    await page.mouse.click(320, 200);
     await until(async () => (await states()).every((state) => state === "running"));
     await page.close();
   });
