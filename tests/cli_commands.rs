@@ -46,7 +46,7 @@ fn without_a_screen_the_table_says_so_and_what_there_is_instead() {
 
 #[test]
 fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
-    let wrong: [(&[&str], &str); 14] = [
+    let wrong: [(&[&str], &str); 15] = [
         (&["chess"], "chess"),
         (&["perft", "tafl/brandub"], "DEPTH"),
         (&["perft", "tafl/checkers", "1"], "“tafl/checkers”"),
@@ -60,6 +60,7 @@ fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
         (&["match", "tafl/brandub", "--games", "3"], "even"),
         (&["match", "tafl/brandub", "--seats", "bot:6,bot:1"], "“bot:6”"),
         (&["match", "tafl/brandub", "--seats", "bot:5/0,bot:1"], "“bot:5/0”"),
+        (&["match", "tafl/brandub", "--seats", "bot:5/bold,bot:1"], "“bot:5/bold”"),
         (&["text", "tafl/brandub", "--seats", "person"], "2 players"),
     ];
     for (arguments, said) in wrong {
@@ -229,6 +230,7 @@ fn a_match_is_scored_and_kept() {
     let told = run(&[&arguments[..], &["--record", &shown]].concat(), "");
     assert_eq!(told.code, 0, "{}", told.err);
     assert!(told.out.contains("bot:2 against random"), "{}", told.out);
+    assert!(told.out.contains("On average a game had"), "{}", told.out);
     let mut records: Vec<_> =
         std::fs::read_dir(&folder).expect("the folder").map(|file| file.unwrap().path()).collect();
     records.sort();
@@ -250,6 +252,10 @@ fn a_match_is_scored_and_kept() {
     assert_eq!(answer["score"]["points"].as_f64(), Some(points));
     let count = |key: &str| answer[key].as_u64().expect("a count");
     assert_eq!(count("won") + count("drawn") + count("lost"), 4);
+    let endings = answer["endings"].as_object().expect("endings");
+    assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 4);
+    let plies: f64 = games.iter().map(|game| game["plies"].as_f64().unwrap()).sum();
+    assert_eq!(answer["mean_plies"].as_f64(), Some(plies / 4.0));
     let on = |seat: &str| games.iter().filter(|game| game["seat"] == seat).count();
     assert_eq!((on("black"), on("white")), (2, 2), "the seats are exchanged");
 }

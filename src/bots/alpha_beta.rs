@@ -3,7 +3,8 @@
 //!
 //! The side that was asked stands against all others. If there are more than one of them, search is best-reply: of all
 //! their moves one is made, the worst for the side that was asked, and the turn comes back to it (M. Schadd and
-//! M. Winands, 2011). So it looks as far ahead as with one opponent.
+//! M. Winands, 2011). So it looks as far ahead as with one opponent. On request they move in turn, all against the one
+//! who was asked.
 
 use super::chance::{Chance, Window};
 use super::eval::{Glance, Outlook};
@@ -115,7 +116,7 @@ impl<G: Outlook> AlphaBeta<G> {
             root.seating().iter().filter_map(|seat| root.turned_to(seat).map(|_| root.side(seat))).collect();
         sides.sort_unstable();
         sides.dedup();
-        let jointly = sides.len() > 2;
+        let jointly = sides.len() > 2 && !effort.paranoid;
         let mut legal = Vec::new();
         match root.settled() {
             Some(mv) => legal.push(mv),

@@ -7,12 +7,14 @@ use crate::rules::game::{Stage, Turn};
 use crate::rules::{AnySitting, Disclosure, Head, PlayError, Player, Seat};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// So many plies of each pair are played by neither contestant, and are the same in both games.
 const OPENING: usize = 4;
 /// Who plays them: softly, so that openings differ.
-const OPENER: Effort = Effort { nodes: 300, softness: 40, table_bits: 9, varied: true };
+const OPENER: Effort = Effort { nodes: 300, softness: 40, table_bits: 9, varied: true, paranoid: false };
 
 /// Who takes part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -280,6 +282,20 @@ impl Report {
         Score::of(self.games().map(|game| game.first_seat))
     }
 
+    /// Why the games ended and how many for each reason, the commonest first.
+    pub fn endings(&self) -> Vec<(&'static str, usize)> {
+        let mut counts = BTreeMap::new();
+        self.games().for_each(|game| *counts.entry(game.reason).or_default() += 1);
+        let mut endings: Vec<_> = counts.into_iter().collect();
+        endings.sort_by_key(|&(_, count)| Reverse(count));
+        endings
+    }
+
+    /// How many plies a game had on the average; 0 where nothing was played.
+    pub fn mean_plies(&self) -> f32 {
+        self.games().map(|game| game.plies).sum::<usize>() as f32 / self.games().count().max(1) as f32
+    }
+
     /// Does one seat score over 80 %? Between equals, then, pairs are to be decided by the game's own tally.
     pub fn is_one_sided(&self) -> bool {
         let rate = self.first_seat().rate();
@@ -315,5 +331,15 @@ mod tests {
         assert_eq!(report.first_seat(), Score { points: 6.0, of: 6 });
         assert!(report.is_one_sided());
         assert_eq!(report.score(Counting::Tallies), Score { points: 1.5, of: 3 });
+    }
+
+    #[test]
+    fn endings_are_counted_and_the_commonest_comes_first() {
+        let played =
+            |reason, plies| Played { seat: 0, score: 0.5, first_seat: 0.5, reason, plies, record: String::new() };
+        let pair = |reason, plies| Pair { games: [played("field", 10), played(reason, plies)], by_tally: None };
+        let report = Report { pairs: vec![pair("asylum", 40), pair("field", 20)] };
+        assert_eq!(report.endings(), [("field", 3), ("asylum", 1)]);
+        assert_eq!((report.mean_plies(), Report::default().mean_plies()), (20.0, 0.0));
     }
 }

@@ -39,11 +39,11 @@ impl Strength {
     /// What it may spend on a move and how choosy it is.
     pub fn effort(self) -> Effort {
         match self.0 {
-            1 => Effort { nodes: 150, softness: 45, table_bits: 10, varied: true },
-            2 => Effort { nodes: 1_000, softness: 25, table_bits: 11, varied: true },
-            3 => Effort { nodes: 6_000, softness: 12, table_bits: 13, varied: true },
-            4 => Effort { nodes: 40_000, softness: 5, table_bits: 16, varied: true },
-            _ => Effort { nodes: 250_000, softness: 0, table_bits: 18, varied: true },
+            1 => Effort::of(150, 45, 10),
+            2 => Effort::of(1_000, 25, 11),
+            3 => Effort::of(6_000, 12, 13),
+            4 => Effort::of(40_000, 5, 16),
+            _ => Effort::of(250_000, 0, 18),
         }
     }
 }
@@ -73,9 +73,16 @@ pub struct Effort {
     pub table_bits: u8,
     /// In the opening, moves that look about as good as the best are chosen too, lest all games begin alike.
     pub varied: bool,
+    /// Where there are more than two sides: each of the others moves in his turn, all against the one who was asked
+    /// (paranoid search), instead of one of them at a time (best-reply search).
+    pub paranoid: bool,
 }
 
 impl Effort {
+    const fn of(nodes: u64, softness: u16, table_bits: u8) -> Effort {
+        Effort { nodes, softness, table_bits, varied: true, paranoid: false }
+    }
+
     /// What a hint is worth: a strong search that names its best move.
     pub fn hint() -> Effort {
         Effort { softness: 0, varied: false, ..Strength(4).effort() }

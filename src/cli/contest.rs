@@ -8,6 +8,7 @@ use crate::words::{Arg, Words};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -20,18 +21,21 @@ use std::thread;
 /// Games come in pairs with equal openings and the seats exchanged; where more than two sides play, the first player
 /// has one seat, another one in each game, and the second all others. The score is a win 1, a draw a half, given with
 /// the bounds between which the true one lies with 95 % confidence, then by colour. Where one sitting holds both
-/// games of a pair (Tafl: --set games=two) it is given by the game's own tally too. The same seed gives the same
-/// games on every machine.
+/// games of a pair (Tafl: --set games=two) it is given by the game's own tally too. At the end stands how the games
+/// ended and how long they were. The same seed gives the same games on every machine.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   tavoliere match tafl/brandub --seats bot:5,bot:1 --games 100 --seed 1
   tavoliere match tafl/hnefatafl --seats bot:5,bot:4 --games 40 --scale 10 --json
-  tavoliere match tafl/tablut --seats bot:1,random --games 20 --record games")]
+  tavoliere match tafl/tablut --seats bot:1,random --games 20 --record games
+  tavoliere match corona/each_for_himself --seats bot:3,bot:2 --games 60     one bot:3 among three bot:2
+  tavoliere match corona/three --seats bot:2,bot:2/paranoid --games 60")]
 pub(super) struct Match {
     /// A level (see `tavoliere levels`), or the path of a level file
     level: String,
-    /// Who plays whom: bot:1 to bot:5 (bot:5/10: with a tenth of its budget), or random for any legal move
+    /// Who plays whom: bot:1 to bot:5, or random for any legal move; bot:5/10 has a tenth of its budget, bot:3/paranoid
+    /// thinks that all others move against it in turn, where there are more than two sides
     #[arg(long, value_name = "PLAYER,PLAYER", default_value = "bot:2,bot:1")]
     seats: String,
     /// How many games, an even number
@@ -166,16 +170,26 @@ impl Match {
             "score_by_tally": number(report.score(Counting::Tallies)),
             "score_by_seat": on_seat.collect::<serde_json::Map<_, _>>(),
             "first_seat": number(report.first_seat()),
+            "endings": report.endings().into_iter().collect::<BTreeMap<_, _>>(),
+            "mean_plies": report.mean_plies(),
             "games": games.collect::<Vec<_>>(),
         })
     }
 }
 
-/// A strength by its number, or with only a part of its budget: `5/10`.
+/// A strength by its number, perhaps with only a part of its budget (`5/10`) or with a search of its own
+/// (`3/paranoid`).
 fn computer(text: &str) -> Option<Effort> {
-    let (number, part) = text.split_once('/').unwrap_or((text, "1"));
-    let (strength, part) = (number.parse::<Strength>().ok()?, part.parse::<u64>().ok()?);
-    (part > 0).then(|| Effort::from(strength).scaled_down(part))
+    let mut words = text.split('/');
+    let mut effort = Effort::from(words.next()?.parse::<Strength>().ok()?);
+    for word in words {
+        effort = match word.parse::<u64>() {
+            Ok(part) if part > 0 => effort.scaled_down(part),
+            Err(_) if word == "paranoid" => Effort { paranoid: true, ..effort },
+            _ => return None,
+        };
+    }
+    Some(effort)
 }
 
 fn progress(words: &Words, games: u64) -> ProgressBar {
@@ -262,5 +276,11 @@ fn tell(words: &Words, level: &Level, names: &[String; 2], report: &Report) -> V
     let first = words.say(&format!("seat-{}", level.seat_names()[0]));
     let rate = percent(report.first_seat().rate());
     lines.push(words.say_with("cli-match-colour", &[("seat", Arg::Text(&first)), ("score", Arg::Text(&rate))]));
+    for (reason, count) in report.endings() {
+        let why = words.say(&format!("ending-{reason}"));
+        lines.push(words.say_with("cli-match-ending", &[("count", count.into()), ("why", Arg::Text(&why))]));
+    }
+    let plies = format!("{:.0}", report.mean_plies());
+    lines.push(words.say_with("cli-match-plies", &[("plies", Arg::Text(&plies))]));
     lines
 }

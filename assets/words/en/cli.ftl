@@ -40,6 +40,8 @@ cli-match-score = { $player }: { $score } % of the points, between { $low } % an
 cli-match-tally = { $player } by the tally of each pair: { $score } %, between { $low } % and { $high } % (95 %).
 cli-match-by-colour = { $player } with { $seat }: { $score } %.
 cli-match-colour = { $seat }, whoever plays it: { $score } %.
+cli-match-ending = { $count } × { $why }
+cli-match-plies = On average a game had { $plies } moves.
 
 # text
 cli-text-welcome = { $level }. Type a move such as e1-e4, or “help”.

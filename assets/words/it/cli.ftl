@@ -40,6 +40,8 @@ cli-match-score = { $player }: { $score } % dei punti, tra { $low } % e { $high 
 cli-match-tally = { $player } secondo il conto di ogni coppia: { $score } %, tra { $low } % e { $high } % (95 %).
 cli-match-by-colour = { $player } con il { $seat }: { $score } %.
 cli-match-colour = { $seat }, chiunque lo giochi: { $score } %.
+cli-match-ending = { $count } × { $why }
+cli-match-plies = In media una partita ha avuto { $plies } mosse.
 
 # text
 cli-text-welcome = { $level }. Scrivi una mossa come e1-e4, oppure “aiuto”.
