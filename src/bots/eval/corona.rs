@@ -24,11 +24,13 @@ const HELD: i32 = 300;
 /// It is also his side's turn; more than any softness, so that a Crown is not left for the next turn.
 const TURN: i32 = 60;
 /// For each step nearer to an Asylum than the middle of the board is, from where the possessor can get there.
-const STEP: i32 = 25;
+const STEP: i32 = 40;
 /// A way into an Asylum that is open if nobody prevents it; another one.
 const ENTRY: [i32; 2] = [350, 250];
-/// A square from which the possessor could enter after his next move; at most six count.
+/// A square from which the possessor could enter after his next move; at most four count.
 const SECOND: i32 = 20;
+/// So many of them, none, one or more, on which nobody could strike him as the board stands.
+const RUN: [i32; 3] = [0, 200, 260];
 /// An own piece that bears on the possessor's square and would take back; at most three count.
 const BACKED: i32 = 25;
 
@@ -194,7 +196,7 @@ fn crown(game: &Corona, helps: &[Option<Help>; 4], side: Side) -> i32 {
     let home = game.side(holder);
     let backers = bearing[of(home)];
     let foes = bearing.iter().sum::<i32>() - backers;
-    let full = HELD + helps[holder.index() & 3].map_or(0, |help| road(game, at, man, &help));
+    let full = HELD + road(game, helps, holder, man);
     let safe = match (foes, foes > backers, turn == home) {
         (0, _, true) => full + TURN,
         (0, ..) => full,
@@ -207,34 +209,28 @@ fn crown(game: &Corona, helps: &[Option<Help>; 4], side: Side) -> i32 {
 }
 
 /// How near the possessor of the Crown is to an Asylum, and how open his ways are.
-fn road(game: &Corona, at: Square, man: Man, help: &Help) -> i32 {
+fn road(game: &Corona, helps: &[Option<Help>; 4], holder: Seat, man: Man) -> i32 {
+    let at = game.field().crown();
     // Who is bound to the other colour never gets there; all he can do is leave the Crown where he stands.
     if man.kind().is_bound() && colour(at) != colour(ASYLUMS[0]) {
         return -HELD / 2;
     }
-    let lines = game.field().lines();
-    let slides = |orthogonal: bool| match man.kind() {
-        Kind::King => true,
-        Kind::Lieutenant => !help.seen,
-        Kind::Paladin => orthogonal,
-        Kind::Amazon => !orthogonal,
-        _ => false,
+    let Some(help) = &helps[holder.index() & 3] else { return 0 };
+    let home = game.side(holder);
+    let struck = |to: Square| {
+        let foes = (0..).map(Seat).zip(helps).filter(|&(seat, _)| game.side(seat) != home);
+        { foes }.any(|(seat, help)| help.as_ref().is_some_and(|help| game.would_strike(seat, to, help)))
     };
-    let sees = |from: Square| {
-        let open = |asylum: &&Square| {
-            Direction::between(from, **asylum).is_some_and(|(direction, steps)| {
-                slides(direction.is_orthogonal()) && lines.open(from, direction) >= steps
-            })
-        };
-        ASYLUMS.iter().filter(open).count() as i32
-    };
-    let (mut second, mut goals) = (0, 0);
+    let (mut second, mut runs, mut goals) = (0, 0, 0);
     let entries = game.entries(help, &mut |to| {
         goals += 1;
-        second += sees(to);
+        if game.would_enter(man.kind(), to, help) {
+            second += 1;
+            runs += usize::from(runs < 2 && !struck(to));
+        }
     });
     let entries = ENTRY[0] * entries.min(1) as i32 + ENTRY[1] * entries.saturating_sub(1).min(1) as i32;
-    STEP * (8 - way_home(at)) + entries + SECOND * second.min(6) + goals.min(20)
+    STEP * (8 - way_home(at)) + entries + SECOND * second.min(4) + RUN[runs] + goals.min(20)
 }
 
 /// Where a move goes.

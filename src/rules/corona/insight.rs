@@ -1,6 +1,6 @@
 //! What a computer player asks of a position beyond its legal moves.
 
-use super::board::{Direction, Square, colour, distance, is_asylum};
+use super::board::{ASYLUMS, CENTAUR, Direction, KNIGHT, Leaps, Square, colour, distance, is_asylum};
 use super::guards::Help;
 use super::squadron::Kind;
 use super::state::Corona;
@@ -33,6 +33,40 @@ impl Corona {
         let mut entries = 0;
         self.goals(self.field().crown(), help, &mut |at| if is_asylum(at) { entries += 1 } else { to(at) });
         entries
+    }
+
+    /// Could a piece of this kind enter an Asylum from a square, if it stood there with the Crown and all else were as it
+    /// is? A Signifer and a Ram are taken to go one step, a Histrion as a Pawn.
+    pub(crate) fn would_enter(&self, kind: Kind, from: Square, help: &Help) -> bool {
+        let leaps = |table: &[Leaps]| table[usize::from(from.0)].iter().any(is_asylum);
+        let (most, orthogonal, diagonal) = match kind {
+            Kind::King => (u32::MAX, true, true),
+            Kind::Lieutenant => (if help.seen { 1 } else { u32::MAX }, true, true),
+            Kind::Paladin => (u32::MAX, true, false),
+            Kind::Amazon => (u32::MAX, false, true),
+            Kind::Signifer => (1, true, true),
+            Kind::Ram | Kind::Pawn => (1, false, true),
+            Kind::Knight => return leaps(&KNIGHT),
+            Kind::Centaur => return leaps(&CENTAUR),
+            Kind::Dragon => {
+                let leaps = |way: &Direction| way.room(from) == 2 && is_asylum(way.on(from, 2));
+                return Direction::ORTHOGONAL.iter().any(leaps);
+            }
+        };
+        ASYLUMS.iter().filter_map(|&asylum| Direction::between(from, asylum)).any(|(direction, steps)| {
+            let goes = if direction.is_orthogonal() { orthogonal } else { diagonal };
+            goes && steps <= most && self.field().lines().open(from, direction) >= steps
+        })
+    }
+
+    /// Could a piece of this seat strike the possessor of the Crown, if he came to a square with it and all else were as
+    /// it is?
+    pub(crate) fn would_strike(&self, seat: Seat, at: Square, help: &Help) -> bool {
+        // A Pawn beside the Crown stands on its colour, and so strikes diagonally.
+        let beside = Direction::DIAGONAL.into_iter().filter(|way| way.room(at) > 0).map(|way| way.on(at, 1));
+        let pawn =
+            |from: Square| self.field().at(from).is_some_and(|(owner, man)| owner == seat && man.kind() == Kind::Pawn);
+        { beside }.any(pawn) || self.guards(seat, at, help).next().is_some()
     }
 
     /// May the possessor of the Crown move, if it is its seat's turn? A touched piece binds its player.
