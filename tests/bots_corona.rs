@@ -7,7 +7,7 @@ use tavoliere::bots::contest::{Contest, Contestant, Counting, Report};
 use tavoliere::bots::{self, Answer, DECIDED, Effort, Outlook, Strength};
 use tavoliere::rules::corona::{Corona, Options};
 use tavoliere::rules::game::{Game, Stage};
-use tavoliere::rules::{AnySitting, Head, Seat, Seated, Side, Sitting, Turn};
+use tavoliere::rules::{AnySitting, Head, Question, Seat, Seated, Side, Sitting, Turn};
 
 /// A position text: pieces by square, then the Crown's square and the seat to move.
 fn position(men: &[(&str, &str)], rest: &str) -> String {
@@ -112,6 +112,40 @@ fn a_piece_is_not_left_to_whichever_of_three_opponents_would_strike_it() {
         let aside = u32::from(file.as_bytes()[0].abs_diff(b'i'));
         assert_ne!(aside, rank.parse::<u32>().unwrap() - 1, "{number}: the Amazon still strikes: {answer:?}");
     }
+}
+
+#[test]
+fn the_crown_is_carried_home_by_the_road_that_nobody_can_cut() {
+    // From b3 and from c2 the Knight would enter; on c2 the Paladin would strike him.
+    for answer in assert_plays("duel", &[("d4", "bN"), ("c9", "vP"), ("p16", "vo"), ("n1", "bo")], "d4 a1", "d4-b3*") {
+        assert!(answer.score >= DECIDED, "{answer:?}");
+    }
+}
+
+#[test]
+fn a_road_home_counts_less_if_it_can_be_cut() {
+    let worth = |paladins: [&str; 2]| {
+        let men = [("d4", "bN"), (paladins[0], "vP"), (paladins[1], "vP"), ("p16", "vo")];
+        corona::at(&level("duel"), &position(&men, "d4 a1")).worth(Side(0))
+    };
+    // From b3 and from c2 the Knight would enter.
+    let (cut, open) = (worth(["b9", "c9"]), worth(["f9", "g9"]));
+    assert!(open > cut + 100, "{open} {cut}");
+}
+
+#[test]
+fn a_soft_player_misses_chances_but_gives_nothing_away() {
+    let men = [("e5", "bP"), ("a2", "bK"), ("e9", "vo"), ("p16", "vK"), ("q4", "vA")];
+    let sitting = open_at("duel", &men, "i9 a1");
+    let answers = |effort: Effort| {
+        let asked = |seed| Question { seed, ..sitting.question(Seat(0)) };
+        (0..40).map(|seed| bots::answer(&asked(seed), effort).unwrap().text).collect::<Vec<_>>()
+    };
+    let strikes = |texts: &[String]| texts.iter().filter(|text| *text == "e5-e9").count();
+    let sharp = answers(Effort { softness: 0, varied: false, ..strength(1).effort() });
+    assert_eq!(strikes(&sharp), 40, "{sharp:?}");
+    let soft = answers(strength(1).effort());
+    assert!((1..40).contains(&strikes(&soft)), "{soft:?}");
 }
 
 #[test]

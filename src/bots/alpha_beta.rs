@@ -122,10 +122,10 @@ impl<G: Outlook> AlphaBeta<G> {
             Some(mv) => legal.push(mv),
             None => root.moves(&mut legal),
         }
-        let effort = if played > OPENING { effort } else { effort.in_opening() };
+        let effort = G::fitted(if played > OPENING { effort } else { effort.in_opening() });
         let handicaps = handicaps(legal.len(), effort, question.seed);
-        let mut roots: Vec<_> =
-            legal.into_iter().zip(handicaps).map(|(mv, handicap)| Root { mv, handicap, value: 0 }).collect();
+        let tried = |(mv, handicap)| Root { mv, handicap: handicap * root.oversight(mv), value: 0 };
+        let mut roots: Vec<_> = legal.into_iter().zip(handicaps).map(tried).collect();
         let past = question.past[..question.past.len().saturating_sub(1)].to_vec();
         let memory = Memory::new();
         roots.sort_by_cached_key(|tried| tried.handicap - memory.rank(&root, 0, tried.mv, None));

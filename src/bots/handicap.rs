@@ -1,6 +1,7 @@
 //! Softness. Before a soft player thinks, each of his moves is given a handicap, drawn from the question's seed, and
 //! he plays the move whose value less its handicap is best: a move a little worse than the best may be played, a move
-//! worse by more than the softness never. What is decided by force has no handicap: a win is taken and a loss is left
+//! worse by more than the softness never. A game may have chances overlooked more readily than that
+//! ([`super::Outlook::oversight`]). What is decided by force has no handicap: a win is taken and a loss is left
 //! at every strength.
 
 use super::{DECIDED, Effort};

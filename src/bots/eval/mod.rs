@@ -5,7 +5,7 @@ pub mod corona;
 mod rows;
 pub mod tafl;
 
-use super::WIN;
+use super::{Effort, WIN};
 use crate::rules::{Game, Seat, Side};
 
 /// What can be seen of a position without trying a move.
@@ -25,6 +25,10 @@ pub enum Glance {
 pub trait Outlook: Game {
     /// What the position is worth to `side`, in hundredths of a man; well inside ±[`super::DECIDED`].
     fn worth(&self, side: Side) -> i32;
+    /// What an effort comes to in this game: where there are more moves, more positions see as far.
+    fn fitted(effort: Effort) -> Effort {
+        effort
+    }
     /// The move that is made here without thought: what the book has before play.
     fn settled(&self) -> Option<Self::Move> {
         None
@@ -33,6 +37,11 @@ pub trait Outlook: Game {
     /// together; `None` if the seat has nothing to move.
     fn turned_to(&self, _seat: Seat) -> Option<Self> {
         None
+    }
+    /// How many times the handicap of others a move has. A soft player may miss a chance; to throw a piece away is
+    /// another thing.
+    fn oversight(&self, _mv: Self::Move) -> i32 {
+        1
     }
     /// What a game that is over is worth to `side`: ±[`WIN`] if that decides all.
     fn result(&self, side: Side) -> i32 {

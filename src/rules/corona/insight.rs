@@ -82,3 +82,80 @@ impl Corona {
         (self.is_played() && self.field().count(seat) > 0).then_some(game)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::options::{Options, Players};
+    use super::super::state::Move;
+    use super::*;
+    use crate::rules::corona::board::{SIDE, coordinates, square};
+    use crate::rules::game::Game;
+
+    /// The pieces stand where they are put, the Crown lies on `crown`, `a1` is to move.
+    fn position(men: &[(Square, &str)], crown: Square, irregular: bool) -> Corona {
+        let rank = |y: usize| {
+            let (mut text, mut empty) = (String::new(), 0);
+            for x in 0..SIDE {
+                match men.iter().find(|(at, _)| *at == square(x, y)) {
+                    None => empty += 1,
+                    Some((_, man)) if empty == 0 => text += man,
+                    Some((_, man)) => text += &format!("{}{man}", std::mem::take(&mut empty)),
+                }
+            }
+            if empty > 0 { format!("{text}{empty}") } else { text }
+        };
+        let ranks: Vec<_> = (0..SIDE).rev().map(rank).collect();
+        let (x, y) = coordinates(crown);
+        let file = char::from(b'a' + x as u8);
+        let options = Options { players: Players::Duel, irregular, ..Options::default() };
+        let text = format!("{} {file}{} a1 0 - -", ranks.join("/"), y + 1);
+        Corona::start_at(&options, &(), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    fn goals(game: &Corona) -> Vec<Square> {
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        moves.into_iter().filter_map(|mv| if let Move::Step { to, .. } = mv { Some(to) } else { None }).collect()
+    }
+
+    fn squares() -> impl Iterator<Item = Square> {
+        (0..SIDE * SIDE).map(|n| square(n % SIDE, n / SIDE)).filter(|&at| !is_asylum(at))
+    }
+
+    const FAR: Square = square(9, 1);
+
+    #[test]
+    fn who_would_enter_an_asylum_can_when_he_stands_there() {
+        for (letter, kind) in ["K", "P", "N", "A", "S", "C", "R", "D", "o"].into_iter().zip([
+            Kind::King,
+            Kind::Paladin,
+            Kind::Knight,
+            Kind::Amazon,
+            Kind::Signifer,
+            Kind::Centaur,
+            Kind::Ram,
+            Kind::Dragon,
+            Kind::Pawn,
+        ]) {
+            for at in squares().filter(|&at| at != FAR) {
+                let game = position(&[(at, &format!("b{letter}")), (FAR, "vo")], at, false);
+                // A Pawn without King and Lieutenant is a King as soon as he has the Crown.
+                let kind = if kind == Kind::Pawn { Kind::King } else { kind };
+                let enters = goals(&game).into_iter().any(is_asylum);
+                assert_eq!(game.would_enter(kind, at, &game.help(Seat(0))), enters, "{kind:?} on {at:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn who_would_strike_the_possessor_can_when_he_stands_there() {
+        let from = square(9, 7);
+        for letter in ["K", "L", "P", "N", "A", "S", "C", "R", "D", "o"] {
+            for at in squares().filter(|&at| at != from) {
+                let game = position(&[(from, &format!("b{letter}")), (at, "vK")], at, true);
+                let strikes = goals(&game).contains(&at);
+                assert_eq!(game.would_strike(Seat(0), at, &game.help(Seat(0))), strikes, "{letter} to {at:?}");
+            }
+        }
+    }
+}
