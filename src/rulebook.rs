@@ -1,6 +1,6 @@
 //! The rule books and lessons: texts in our own words, with diagrams, in every language of the program.
 //!
-//! They lie in `assets/rulebook/<name>.<language>.md`, named by their family (`tafl`, and its lesson `tafl-lesson`),
+//! They lie in `assets/rulebook/<name>.<language>.md`, named by their family (`tafl`, its lesson `tafl-lesson`, its puzzles `tafl-puzzles`),
 //! written in a few signs of Markdown, so that they can be read as they are:
 //!
 //! - `# Title`, once, first; `## Heading {#id}`, `### Heading {#id}`; the id is the same in all languages
@@ -11,7 +11,8 @@
 //!   with `taken` all of them that are in sight; `with=irregular:off` plays the diagram under other options
 //! - a fenced block ```` ```task size=7 turn=white answer=d2-d4,d2-e2 ````: the same with a task for the reader in place
 //!   of the caption, and after a blank line what is said when it is solved; an answer is a move as records write it,
-//!   of which they may add more; `answer=any` takes any legal move
+//!   of which they may add more; `answer=any` takes any legal move; `win=2` beside it asks for a win by force within
+//!   two moves, of which the answer is the first, and the table makes the moves between
 //!
 //! [`parse`] makes blocks of them that the table can lay out.
 
@@ -105,8 +106,21 @@ pub struct Task {
     pub diagram: Diagram,
     /// The moves that solve it, as records write them; empty: any legal move does.
     pub answers: Vec<String>,
+    /// The game is to be won by force within so many moves; the answers are the first of them.
+    pub win: Option<u32>,
     /// What is said when it is solved.
     pub solved: Text,
+}
+
+impl Task {
+    /// Does this move of a record solve it, or begin to? A record may add captures to a move; an answer names it plainly.
+    #[must_use]
+    pub fn is_answered_by(&self, made: &str) -> bool {
+        let begins = |answer: &String| {
+            made.strip_prefix(answer.as_str()).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        self.answers.is_empty() || self.answers.iter().any(begins)
+    }
 }
 
 /// A fault in the text of a book.
@@ -243,7 +257,7 @@ fn fenced(family: Family, head: &str, body: &[&str]) -> Result<Block, String> {
         marks: Vec::new(),
         caption: parts.next().unwrap_or_default(),
     };
-    let mut answers = None;
+    let (mut answers, mut win) = (None, None);
     for word in words {
         let (name, value) = word.split_once('=').ok_or_else(|| format!("{word} is not written name=value"))?;
         let list = value.split(',');
@@ -279,6 +293,7 @@ fn fenced(family: Family, head: &str, body: &[&str]) -> Result<Block, String> {
             "taken" => diagram.taken = list.map(square).collect::<Result<_, _>>()?,
             "mark" => diagram.marks = list.map(square).collect::<Result<_, _>>()?,
             "turn" => diagram.turn = Some(value.to_owned()),
+            "win" => win = Some(value.parse().map_err(|_| format!("{value} is no number of moves"))?),
             "answer" if value == "any" => answers = Some(Vec::new()),
             "answer" => answers = Some(list.map(str::to_owned).collect()),
             _ => return Err(format!("{name} is not known here")),
@@ -288,9 +303,9 @@ fn fenced(family: Family, head: &str, body: &[&str]) -> Result<Block, String> {
         return Err("a board without size=".to_owned());
     }
     match (kind, answers, parts.next()) {
-        ("board", None, None) => Ok(Block::Diagram(diagram)),
+        ("board", None, None) if win.is_none() => Ok(Block::Diagram(diagram)),
         ("task", Some(answers), Some(solved)) if diagram.turn.is_some() => {
-            Ok(Block::Task(Task { diagram, answers, solved }))
+            Ok(Block::Task(Task { diagram, answers, win, solved }))
         }
         ("board", ..) => Err("a board has a position and a caption only".to_owned()),
         ("task", ..) => {

@@ -19,7 +19,7 @@ use tavoliere::app::screens::{help, loading, settings_page};
 use tavoliere::app::session::{Ask, Loading, Session, Sight, Who};
 use tavoliere::app::ui::{Act, Desire, Pen};
 use tavoliere::levels::{self, Setup};
-use tavoliere::rules::{Attempt, Head, Pick, Reason, RecordError, Seat, Square, Turn};
+use tavoliere::rules::{AnySitting, Attempt, Choice, Head, Pick, Reason, RecordError, Seat, Square, Turn};
 use tavoliere::words::Language;
 
 /// Draws a page in every size and language, as it is and on a very high window.
@@ -248,12 +248,12 @@ fn acts_at_the_table_are_asked_for() {
 #[test]
 fn the_lesson() {
     for language in Language::ALL {
-        assert!(Lesson::of("tafl", language).is_some_and(|lesson| !lesson.steps.is_empty()));
+        assert!(Lesson::of("tafl-lesson", language).is_some_and(|lesson| !lesson.steps.is_empty()));
     }
-    let lesson = Lesson::of("tafl", Language::English).expect("there is a lesson");
+    let lesson = Lesson::of("tafl-lesson", Language::English).expect("there is a lesson");
     for at in 0..=lesson.steps.len() {
         let mut lesson = lesson.clone();
-        lesson.at = at;
+        lesson.go_to(at);
         let session = match lesson.record("Anna") {
             Some(record) => Session::new(levels::open_record(&record, [0; 32]).expect("a record of ours")),
             None => sitting("tafl/brandub", &[], 0),
@@ -266,20 +266,61 @@ fn the_lesson() {
 
 #[test]
 fn lessons_are_solved_by_their_answers_and_by_nothing_else() {
-    let mut lesson = Lesson::of("tafl", Language::Italian).expect("there is a lesson");
+    let mut lesson = Lesson::of("tafl-lesson", Language::Italian).expect("there is a lesson");
     for at in 0..lesson.steps.len() {
-        lesson.at = at;
+        lesson.go_to(at);
         let record = lesson.record("Anna").expect("every task can be put on the table");
         let fresh = levels::open_record(&record, [0; 32]).expect("a record of ours");
         let answers = lesson.steps[at].task.answers.clone();
         for choice in fresh.choices() {
             let mut sitting = fresh.clone();
             sitting.play(&choice.text, &mut Vec::new()).expect("a legal move");
-            lesson.progress = lessons::Progress::Open;
+            lesson.go_to(at);
+            lesson.judge(fresh.as_ref());
             lesson.judge(sitting.as_ref());
             let right = answers.is_empty() || answers.contains(&choice.text);
             assert_eq!(lesson.progress == lessons::Progress::Right, right, "step {at}: {}", choice.text);
         }
+    }
+}
+
+#[test]
+fn a_puzzle_is_played_to_its_end_against_the_best_answer() {
+    let mut puzzles = Lesson::of("corona-puzzles", Language::English).expect("there are puzzles");
+    for at in 0..puzzles.steps.len() {
+        puzzles.go_to(at);
+        let record = puzzles.record("Anna").expect("every puzzle can be put on the table");
+        let fresh = levels::open_record(&record, [0; 32]).expect("a record of ours");
+        let play = |sitting: &mut Box<dyn AnySitting>, text: &str| {
+            sitting.play(text, &mut Vec::new()).unwrap_or_else(|error| panic!("puzzle {at}: {text}: {error}"));
+        };
+        let key = puzzles.steps[at].task.answers[0].clone();
+
+        let mut sitting = fresh.clone();
+        assert_eq!(puzzles.judge(sitting.as_ref()), None);
+        play(&mut sitting, &key);
+        let answer = puzzles.judge(sitting.as_ref()).expect("the table answers");
+        assert_eq!(puzzles.judge(sitting.as_ref()), None, "but once");
+        assert_eq!(puzzles.progress, lessons::Progress::Open, "puzzle {at}: there is a move to come");
+        play(&mut sitting, &answer);
+        assert_eq!(puzzles.judge(sitting.as_ref()), None, "the learner is to move");
+        let wins = |choice: &Choice| {
+            let mut sitting = sitting.clone();
+            play(&mut sitting, &choice.text);
+            sitting.outcome().is_some()
+        };
+        let home = sitting.choices().into_iter().find(wins).expect("the Crown can be brought home");
+        play(&mut sitting, &home.text);
+        assert_eq!((puzzles.judge(sitting.as_ref()), puzzles.progress), (None, lessons::Progress::Right));
+
+        puzzles.go_to(at);
+        assert_eq!(puzzles.judge(sitting.as_ref()), None, "what was played before is not judged again");
+        let mut sitting = fresh.clone();
+        assert_eq!(puzzles.judge(sitting.as_ref()), None);
+        let other = sitting.choices().into_iter().find(|choice| choice.text.replace('-', "x") != key.replace('-', "x"));
+        play(&mut sitting, &other.expect("another move").text);
+        assert!(puzzles.judge(sitting.as_ref()).is_some());
+        assert_eq!(puzzles.progress, lessons::Progress::Wrong, "puzzle {at}");
     }
 }
 

@@ -11,12 +11,14 @@ use tavoliere::app::Screen;
 use tavoliere::app::headless::Studio;
 use tavoliere::app::saves;
 use tavoliere::app::scene::{Layout, TableCamera};
+use tavoliere::app::screens::lessons::Progress;
 use tavoliere::app::screens::set_up::SetUp;
+use tavoliere::app::screens::table::Desk;
 use tavoliere::app::session::{Ask, Picked, Session, Who};
 use tavoliere::app::store::Kept;
 use tavoliere::app::table::choose::Held;
 use tavoliere::app::ui::{BoardArea, Targets};
-use tavoliere::rules::{Square, Stage, Turn};
+use tavoliere::rules::{Choice, Square, Stage, Turn};
 
 /// Sits down to La Corona with persons at every corner; lots and Histrions fall as they come.
 fn four_sit_down(studio: &mut Studio, shape: &str) {
@@ -288,4 +290,35 @@ fn a_finger_beside_a_small_square_means_the_nearest_where_something_can_be_done(
     tap(&mut studio, PointerId::Touch(2), beside);
     studio.settle(Screen::Table).expect("the move is shown");
     assert_eq!(played(&mut studio), [text]);
+}
+
+#[test]
+fn a_puzzle_is_chosen_from_the_list_and_the_table_answers_until_the_crown_is_home() {
+    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
+    studio.settle(Screen::Shelf).expect("the shelf is shown");
+    touch(&mut studio, "shelf-lessons");
+    touch(&mut studio, "lessons-corona-puzzles");
+    studio.settle(Screen::Table).expect("the puzzle is laid");
+    let progress = |studio: &mut Studio| {
+        studio.world().resource::<Desk>().lesson.as_ref().map(|puzzles| (puzzles.at, puzzles.progress))
+    };
+    assert_eq!(progress(&mut studio), Some((0, Progress::Open)));
+    let key = studio.world().resource::<Desk>().lesson.as_ref().and_then(|puzzles| puzzles.step().cloned());
+    play(&mut studio, &key.expect("a step").task.answers[0]);
+    assert_eq!(played(&mut studio).len(), 2, "the table has answered");
+    picture(&mut studio, "puzzle");
+    let home = |studio: &mut Studio| {
+        let sitting = studio.world().resource::<Session>().sitting.clone();
+        let wins = |choice: &Choice| {
+            let mut sitting = sitting.clone();
+            sitting.play(&choice.text, &mut Vec::new()).is_ok() && sitting.outcome().is_some()
+        };
+        sitting.choices().into_iter().find(wins).expect("a way home").text
+    };
+    let home = home(&mut studio);
+    play(&mut studio, &home);
+    assert_eq!(progress(&mut studio), Some((0, Progress::Right)));
+    touch(&mut studio, "lesson-next");
+    studio.settle(Screen::Table).expect("the next puzzle is laid");
+    assert_eq!(progress(&mut studio), Some((1, Progress::Open)));
 }

@@ -9,6 +9,7 @@ pub mod alpha_beta;
 mod chance;
 pub mod contest;
 pub mod eval;
+pub mod forced;
 mod handicap;
 mod ordering;
 pub mod strength;

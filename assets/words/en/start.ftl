@@ -10,6 +10,10 @@ loading-part = { $part }: { $number } of { $count }
 loading-sounds = sounds
 
 lessons-title = Lessons
+lessons-puzzles-line = { $count ->
+    [one] One position, a win in two moves.
+   *[other] { $count } positions, a win in two moves in each.
+}
 lessons-next = Next
 lessons-again = Once more
 lessons-leave = Leave the lesson

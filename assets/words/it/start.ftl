@@ -10,6 +10,10 @@ loading-part = { $part }: { $number } di { $count }
 loading-sounds = suoni
 
 lessons-title = Lezioni
+lessons-puzzles-line = { $count ->
+    [one] Una posizione, una vittoria in due mosse.
+   *[other] { $count } posizioni, in ognuna una vittoria in due mosse.
+}
 lessons-next = Avanti
 lessons-again = Ancora una volta
 lessons-leave = Lascia la lezione

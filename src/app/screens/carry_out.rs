@@ -1,12 +1,12 @@
 //! Carries out what pages ask for.
 
 use super::describe;
-use super::lessons::{Lesson, Progress};
+use super::lessons::Lesson;
 use super::plugin::{Asked, Notices};
 use super::records::Records;
 use super::rule_book::OpenBook;
 use super::set_up::SetUp;
-use super::shelf::{self, Shelf};
+use super::shelf::Shelf;
 use super::table::Desk;
 use crate::app::saves::{self, SaveError};
 use crate::app::session::{Ask, Chosen, Confirmed, Picked, Session, Viewed};
@@ -152,9 +152,8 @@ impl Doors<'_, '_> {
                     self.ask(Ask::Resume(record));
                 }
             }
-            Desire::Lesson(number) => {
-                let family = shelf::BOXES.get(number).copied().unwrap_or_default();
-                self.desk.lesson = Lesson::of(family, self.speech.0.language());
+            Desire::Lesson(name) => {
+                self.desk.lesson = Lesson::of(name, self.speech.0.language());
                 self.lesson_step(0);
             }
             Desire::LessonStep(step) => self.lesson_step(step),
@@ -182,8 +181,7 @@ impl Doors<'_, '_> {
     fn lesson_step(&mut self, step: usize) {
         let name = if self.settings.name.is_empty() { self.speech.0.say("person") } else { self.settings.name.clone() };
         let Some(lesson) = self.desk.lesson.as_mut() else { return };
-        lesson.at = step;
-        lesson.progress = Progress::Open;
+        lesson.go_to(step);
         if let Some(record) = lesson.record(&name) {
             self.ask(Ask::Resume(record));
         }

@@ -9,9 +9,10 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, BODY, GRID, INK, SMALL, WALNUT};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Desire, Pen, paper};
+use crate::bots::forced;
 use crate::levels::Setup;
 use crate::rulebook::{self, Block, Book, Task};
-use crate::rules::{AnySitting, Disclosure, Head};
+use crate::rules::{AnySitting, Disclosure, Head, Turn};
 use crate::words::Language;
 use bevy_egui::egui::{Align, Context, Label, Layout, Rect, RichText, ScrollArea, vec2};
 
@@ -49,13 +50,15 @@ pub struct Lesson {
     pub at: usize,
     /// How it stands.
     pub progress: Progress,
+    /// So many plies have been judged; `None`: what was on the table before has not been cleared away yet.
+    judged: Option<usize>,
     family: String,
 }
 
 impl Lesson {
-    /// The lesson of a family in a language, if there is one.
-    pub fn of(family: &str, language: Language) -> Option<Lesson> {
-        let Book { title, blocks } = rulebook::book(&format!("{family}-lesson"), language)?.ok()?;
+    /// The lesson of this name (`tafl-lesson`, `corona-puzzles`) in a language, if there is one.
+    pub fn of(name: &str, language: Language) -> Option<Lesson> {
+        let Book { title, blocks } = rulebook::book(name, language)?.ok()?;
         let (mut steps, mut text) = (Vec::new(), Vec::new());
         for block in blocks {
             match block {
@@ -63,8 +66,18 @@ impl Lesson {
                 other => text.push(other),
             }
         }
-        let family = family.to_owned();
-        Some(Lesson { title, steps, end: text, at: 0, progress: Progress::Open, family })
+        let family = name.split('-').next().unwrap_or_default().to_owned();
+        Some(Lesson { title, steps, end: text, at: 0, progress: Progress::Open, judged: None, family })
+    }
+
+    /// Goes to a step, also once more to the same.
+    pub fn go_to(&mut self, step: usize) {
+        (self.at, self.progress, self.judged) = (step, Progress::Open, None);
+    }
+
+    /// Does it ask for wins by force?
+    fn is_puzzles(&self) -> bool {
+        self.steps.iter().all(|step| step.task.win.is_some())
     }
 
     /// The step under way.
@@ -88,22 +101,35 @@ impl Lesson {
         Some(sitting.record(Disclosure::Save))
     }
 
-    /// Judges what was played on the table.
-    pub fn judge(&mut self, sitting: &dyn AnySitting) {
-        let Some(step) = self.steps.get(self.at) else { return };
-        let entries = sitting.entries();
-        let Some(made) = entries.iter().find(|entry| entry.ply) else {
-            self.progress = Progress::Open;
-            return;
+    /// Judges what was played on the table. Where more moves than one are asked for, what the table answers.
+    pub fn judge(&mut self, sitting: &dyn AnySitting) -> Option<String> {
+        let task = &self.steps.get(self.at)?.task;
+        let made: Vec<_> = sitting.entries().into_iter().filter(|entry| entry.ply).collect();
+        let judged = self.judged.or(made.is_empty().then_some(0))?;
+        self.judged = Some(made.len());
+        if made.len() == judged {
+            return None;
+        }
+        let first = made.first()?;
+        let Some(moves) = task.win else {
+            self.progress = if task.is_answered_by(&first.text) { Progress::Right } else { Progress::Wrong };
+            return None;
         };
-        // A record may add captures to a move; an answer names it plainly.
-        let right = step.task.answers.is_empty()
-            || step.task.answers.iter().any(|answer| {
-                made.text
-                    .strip_prefix(answer.as_str())
-                    .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
-            });
-        self.progress = if right { Progress::Right } else { Progress::Wrong };
+        let learner = sitting.side(first.seat?);
+        if let Some(outcome) = sitting.outcome() {
+            self.progress = if outcome.won(learner) { Progress::Right } else { Progress::Wrong };
+            return None;
+        }
+        let Turn::Seat(seat, _) = sitting.turn() else { return None };
+        if sitting.side(seat) == learner {
+            return None;
+        }
+        let own = made.iter().filter(|entry| entry.seat.is_some_and(|seat| sitting.side(seat) == learner)).count();
+        let defence = forced::defence(&sitting.question(seat), learner, moves.saturating_sub(own as u32)).ok()?;
+        if defence.holds {
+            self.progress = Progress::Wrong;
+        }
+        Some(defence.text)
     }
 }
 
@@ -139,8 +165,10 @@ pub fn panel(ctx: &Context, pen: &mut Pen, _: &Seen, desk: &mut Desk, rect: Rect
 fn read(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
     let Some(step) = lesson.step() else {
         lesson.end.iter().for_each(|block| draw_block(ui, block, None));
-        let text = pen.say("lessons-done");
-        widgets::text(ui, &text);
+        if !lesson.is_puzzles() {
+            let text = pen.say("lessons-done");
+            widgets::text(ui, &text);
+        }
         return;
     };
     match lesson.progress {
@@ -191,19 +219,31 @@ fn ways(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
     });
 }
 
+/// The names of all lessons and puzzles, in the order of the shelf.
+fn of_all() -> impl Iterator<Item = &'static str> {
+    super::shelf::BOXES.into_iter().flat_map(|family| {
+        ["lesson", "puzzles"]
+            .into_iter()
+            .filter_map(move |kind| rulebook::names().find(|name| name.split_once('-') == Some((family, kind))))
+    })
+}
+
 /// The page that lists the lessons.
 pub fn list(ctx: &Context, pen: &mut Pen) {
     let title = pen.say("lessons-title");
     paper::page(ctx, pen, "lessons", &title, vec2(600.0, 460.0), Act::Close, |ui, pen| {
         let language = pen.words.language();
-        for (number, family) in super::shelf::BOXES.into_iter().enumerate() {
-            let Some(lesson) = Lesson::of(family, language) else { continue };
+        for name in of_all() {
+            let Some(lesson) = Lesson::of(name, language) else { continue };
             ui.add(Label::new(RichText::new(&lesson.title).font(theme::title(19.0)).color(INK)).wrap());
-            let line = pen.say("start-lesson-line");
+            let line = match lesson.is_puzzles() {
+                true => pen.say_with("lessons-puzzles-line", &[("count", lesson.steps.len().into())]),
+                false => pen.say("start-lesson-line"),
+            };
             widgets::note(ui, &line);
             let text = pen.say("begin");
-            if widgets::button(ui, pen, &format!("lessons-{family}"), &text, Weight::Chief) {
-                pen.act(Act::Desire(Desire::Lesson(number)));
+            if widgets::button(ui, pen, &format!("lessons-{name}"), &text, Weight::Chief) {
+                pen.act(Act::Desire(Desire::Lesson(name)));
             }
         }
     });

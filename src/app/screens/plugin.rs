@@ -11,7 +11,7 @@ use super::welcome::Welcome;
 use super::{help, keys, lessons, loading, records, rule_book, set_up, settings_page, shelf, table, voice, welcome};
 use crate::app::clock::Clocks;
 use crate::app::saves::{self, LESSON_TAG, SaveError};
-use crate::app::session::{Ask, Loading, Session, Sight};
+use crate::app::session::{Ask, Chosen, Loading, Session, Sight};
 use crate::app::settings::Settings;
 use crate::app::store::{Kept, StoreError};
 use crate::app::ui::{Act, BoardArea, Covered, DressSystems, Dressed, Notice, Pen, Speech, Targets, Wake, paper, pen};
@@ -94,7 +94,12 @@ fn hear(
 }
 
 /// The desk follows the sitting: the result is shown when the last move has been, a lesson judges what was played.
-fn follow(session: Option<Res<Session>>, phase: Option<Res<State<TurnPhase>>>, mut desk: ResMut<Desk>) {
+fn follow(
+    session: Option<Res<Session>>,
+    phase: Option<Res<State<TurnPhase>>>,
+    mut desk: ResMut<Desk>,
+    mut chosen: MessageWriter<Chosen>,
+) {
     let (Some(session), Some(phase)) = (session, phase) else { return };
     let settled = matches!(phase.get(), TurnPhase::Over | TurnPhase::Choose);
     let mut next = desk.clone();
@@ -106,7 +111,11 @@ fn follow(session: Option<Res<Session>>, phase: Option<Res<State<TurnPhase>>>, m
     match &mut next.lesson {
         // Another sitting was put on the table: the lesson is over.
         lesson @ Some(_) if !is_lesson && session.is_changed() => *lesson = None,
-        Some(lesson) if settled && lesson.progress == Progress::Open => lesson.judge(session.sitting.as_ref()),
+        Some(lesson) if settled && lesson.progress == Progress::Open => {
+            if let Some(answer) = lesson.judge(session.sitting.as_ref()) {
+                chosen.write(Chosen(answer));
+            }
+        }
         _ => {}
     }
     desk.set_if_neq(next);

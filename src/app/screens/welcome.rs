@@ -58,6 +58,6 @@ fn lesson(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen) {
         pen.act(Act::Close);
     }
     if yes {
-        pen.act(Act::Desire(Desire::Lesson(0)));
+        pen.act(Act::Desire(Desire::Lesson("tafl-lesson")));
     }
 }

@@ -62,8 +62,8 @@ pub enum Desire {
     },
     /// Open a file of this path.
     Import(String),
-    /// Begin the lesson of a box on the shelf, by its number there.
-    Lesson(usize),
+    /// Begin the lesson or the puzzles of this name.
+    Lesson(&'static str),
     /// Go to this step of the lesson, also once more.
     LessonStep(usize),
     /// Leave the lesson.
