@@ -9,6 +9,7 @@ use super::reason::Reason;
 use super::record::{self, Disclosure};
 use super::seat::{Player, Quarter, Seat, Seating, Side};
 use super::sitting::{Head, Sitting};
+use super::told::Told;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -104,10 +105,13 @@ pub trait AnySitting: Send + Sync {
     fn looks(&self, seat: Seat) -> Quarter;
     fn figure(&self, face: Face) -> &'static str;
     fn marks(&self) -> Vec<(Square, Mark)>;
+    fn owner(&self, token: Token) -> Option<Seat>;
+    fn attacked(&self, seat: Seat) -> Option<Vec<Square>>;
     fn refuse(&self, attempt: &Attempt) -> Reason;
     /// The text of the move an illegal try costs, if the options say so.
     fn penalty(&self, attempt: &Attempt) -> Option<String>;
     fn explain(&self, token: Token) -> Vec<Reason>;
+    fn told(&self, token: Token) -> Option<Told>;
     fn outcome(&self) -> Option<Outcome>;
     fn tally(&self) -> Verdict;
     /// The verdict, once the sitting is over.
@@ -245,6 +249,12 @@ impl<G: Game> AnySitting for Seated<G> {
         self.sitting.game().marks(&mut marks);
         marks
     }
+    fn owner(&self, token: Token) -> Option<Seat> {
+        self.sitting.game().owner(token)
+    }
+    fn attacked(&self, seat: Seat) -> Option<Vec<Square>> {
+        self.sitting.game().attacked(seat)
+    }
     fn refuse(&self, attempt: &Attempt) -> Reason {
         self.sitting.game().refuse(attempt)
     }
@@ -253,6 +263,9 @@ impl<G: Game> AnySitting for Seated<G> {
     }
     fn explain(&self, token: Token) -> Vec<Reason> {
         self.sitting.game().explain(token)
+    }
+    fn told(&self, token: Token) -> Option<Told> {
+        self.sitting.game().told(token)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.sitting.game().outcome()

@@ -7,6 +7,7 @@ use super::lexer::{Lexer, ReadError};
 use super::place::{Face, Lying, Square, Surface, Token};
 use super::reason::Reason;
 use super::seat::{MOST_SEATS, Player, Quarter, Seat, Seating, Side};
+use super::told::Told;
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 use std::borrow::Cow;
@@ -274,6 +275,15 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn looks(&self, seat: Seat) -> Quarter;
     /// Marks on the board that hold whoever moves.
     fn marks(&self, _out: &mut Vec<(Square, Mark)>) {}
+    /// Whose a thing is; `None` for what belongs to nobody (a die, the Crown) and in games that do not say.
+    fn owner(&self, _token: Token) -> Option<Seat> {
+        None
+    }
+    /// The squares on which a piece of this seat's could be taken if it stood there and the enemy were to move; `None`:
+    /// the game has no such question.
+    fn attacked(&self, _seat: Seat) -> Option<Vec<Square>> {
+        None
+    }
     /// The picks that spell a move.
     fn gesture(&self, mv: Self::Move) -> Vec<Pick>;
 
@@ -290,6 +300,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn refuse(&self, attempt: &Attempt) -> Reason;
     /// Why a token may go where it may go, from what the seat to move knows.
     fn explain(&self, token: Token) -> Vec<Reason>;
+    /// What is told of a token to somebody who asks what it is, wherever it lies.
+    fn told(&self, _token: Token) -> Option<Told> {
+        None
+    }
 
     /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;

@@ -19,6 +19,7 @@ pub mod record;
 pub mod seat;
 pub mod sitting;
 pub mod tafl;
+pub mod told;
 
 pub use any::{AnySitting, Choice, Entry, PlayError, Question, Seated};
 pub use event::{Event, Sink};
@@ -27,7 +28,8 @@ pub use game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Stage, Style,
 pub use lexer::{Lexer, ReadError};
 pub use manner::{DrawOffer, Manner};
 pub use place::{Face, Lying, Place, Square, Surface, Token};
-pub use reason::{Arg, Reason};
+pub use reason::{Arg, Reason, Sketch};
 pub use record::{Disclosure, Record, RecordError};
 pub use seat::{Player, Quarter, Seat, Seating, Seats, Side};
 pub use sitting::{Hand, Head, Made, Sitting};
+pub use told::{Sample, Told};

@@ -15,6 +15,23 @@ pub enum Arg {
     Key(&'static str),
 }
 
+/// What a reason draws on the board, beside the squares it speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sketch {
+    /// An empty square that lends its emptiness: the void behind a Ram.
+    Void(Square),
+    /// A piece that is passed over.
+    Passed(Square),
+    /// A square where something would be struck if it stood there.
+    Aim(Square),
+    /// A line of sight from one square to another: a guard and what it guards.
+    Line(Square, Square),
+    /// The same where it is closed.
+    Closed(Square, Square),
+    /// A number beside a square.
+    Count(Square, u8),
+}
+
 /// Why a move is refused, why a piece may go where it may, what somebody says: a key of the
 /// translations, its arguments, the squares it speaks of and its place in the source.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -25,6 +42,8 @@ pub struct Reason {
     pub args: Vec<(&'static str, Arg)>,
     /// Squares the sentence speaks of, for the table to mark.
     pub squares: Vec<Square>,
+    /// What the table draws to show it.
+    pub sketch: Box<[Sketch]>,
     /// Where the source says so (`l.15`, `cap. IV`), if it does.
     pub source: Option<&'static str>,
 }
@@ -32,7 +51,7 @@ pub struct Reason {
 impl Reason {
     /// A reason without arguments.
     pub fn new(key: &'static str) -> Reason {
-        Reason { key, args: Vec::new(), squares: Vec::new(), source: None }
+        Reason { key, args: Vec::new(), squares: Vec::new(), sketch: Box::default(), source: None }
     }
 
     /// Adds a number.
@@ -61,6 +80,12 @@ impl Reason {
     /// Adds squares to be marked.
     pub fn squares(mut self, squares: impl IntoIterator<Item = Square>) -> Reason {
         self.squares.extend(squares);
+        self
+    }
+
+    /// Says what the table draws.
+    pub fn sketch(mut self, sketch: impl IntoIterator<Item = Sketch>) -> Reason {
+        self.sketch = sketch.into_iter().collect();
         self
     }
 

@@ -227,6 +227,26 @@ pub fn assert_step<G: Game>(before: &G, mv: G::Move, events: &[Event], after: &G
             panic!("{mv:?} for {viewer:?}: the table lacks {missing:?} and has {surplus:?} after {events:?}");
         }
     }
+    assert_attacked(before, mv, &told);
+}
+
+/// What an enemy takes was told to be attacked.
+fn assert_attacked<G: Game>(before: &G, mv: G::Move, told: &[Event]) {
+    let Some(actor) = before.actor(mv) else { return };
+    let lying = places(before, None);
+    for event in told {
+        let Event::Removed { token, to: Some(_) } = event else { continue };
+        let Some(owner) = before.owner(*token).filter(|&owner| before.side(owner) != before.side(actor)) else {
+            continue;
+        };
+        let stood = lying.iter().find_map(|(other, place, _)| match place {
+            Place::Square(at) if other == token => Some(*at),
+            _ => None,
+        });
+        if let (Some(at), Some(attacked)) = (stood, before.attacked(owner)) {
+            assert!(attacked.contains(&at), "{mv:?} takes on {at:?}, which was not attacked: {attacked:?}");
+        }
+    }
 }
 
 /// What a key must tell apart: whose turn it is, what may be played, and what stands where.

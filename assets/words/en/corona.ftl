@@ -242,3 +242,20 @@ corona-explain-crown-struck = { $count ->
     [one] { $seat }: one piece could strike it.
    *[other] { $seat }: { $count } pieces could strike it.
 }
+
+# The author’s own words on each piece (Venice, 1676).
+corona-said-crown = “La Corona non ha moto alcuno e per se stessa è immobile, ma se talvolta verrà predata procederà secondo il moto di quel pezzo che la possiede.” The Crown has no motion and is of itself immovable; but when it is taken it will go by the motion of the piece that possesses it.
+corona-said-king = “Il Re imita la marcia d’ogni personaggio, che qui sotto diremo, fuorché quel del Cavallo e del Centauro.” The King imitates the march of every personage named below, save that of the Knight and of the Centaur.
+corona-said-lieutenant = “Il Tenente di sua natura non è che un Signifero. Ma perché rappresenta la persona Reale, egli ha preheminenza maggiore. E qualhora il Re non lo scopre, imita il movimento dell’istesso Re.” The Lieutenant is by nature but a Signifer. Yet since he stands for the royal person he has a higher rank; and whenever the King does not see him, he imitates the King’s own movement.
+corona-said-paladin = “Il Paladino camina come il Rocco degli scacchi … procedendo però sempre per dritta linea e non mai per obliquo.” The Paladin walks as the Rook of chess, going however always in a straight line and never aslant.
+corona-said-knight = “Il suo salto sarà sempre obliquo, procedendo dal bianco al nero e dal nero al bianco per la strada che sarà più breve.” His leap is always aslant, going from white to black and from black to white by the shortest way.
+corona-said-amazon = “L’Amazone camina per traverso e quante case a lei piacciono, ma nel suo passo non cangia mai colore.” The Amazon walks crosswise, as many squares as she pleases, but in her step she never changes colour.
+corona-said-ram = “Camina da Amazone (intendendo sempre però di casa in casa) e ferisce da Paladino.” It walks as an Amazon (yet always from square to square) and strikes as a Paladin.
+corona-said-ram-charge = “Il Montone per cozzar con più violenza ha bisogno di farsi indietro qualche passo.” The ram, to butt with more violence, needs to draw back a few steps.
+corona-said-centaur = “Il Centauro è semigliante al Cavallo nell’andar torto, ma … il suo passo è più lungo e non esce mai d’un colore.” The Centaur resembles the Knight in going crooked, but its step is longer and never leaves its colour.
+corona-said-signifer = “Essendo tutto il medesimo che il Re degli scacchi, è costretto a procedere di casa in casa.” Being in all the same as the King of chess, it is bound to go from square to square.
+corona-said-signifer-guarded = “Tanto più s’augumentano di passo quanto sarà più grande il numero di quelli che li guardano.” Their step grows by as much as the number of those that guard them is greater.
+corona-said-dragon = “Essendo tutto il contrario di quello, camina da Paladino e ferisce da Amazone.” Being quite the contrary of the Ram, it walks as a Paladin and strikes as an Amazon.
+corona-said-dragon-flight = “Per avanzarsi più dell’ordinario, ricercano pieno il luogo dinanzi.” To advance more than usual, they want the place before them full.
+corona-said-pawn = “Il Pedone non può procedere che andando innanzi … e andare innanzi s’intende andare verso la Corona per la strada più breve che sarà possibile.” The Pawn can go no way but forward; and to go forward means to go towards the Crown by the shortest way possible.
+corona-said-histrion = “Quel pezzo, che secondo la presa lo riguarda, gli communica il suo moto, e quasi lo trasforma in un altro sé medesmo.” The piece that looks upon him by its strike imparts its motion to him, and all but turns him into another self.

@@ -242,3 +242,20 @@ corona-explain-crown-struck = { $count ->
     [one] { $seat }: un pezzo potrebbe ferirla.
    *[other] { $seat }: { $count } pezzi potrebbero ferirla.
 }
+
+# Le parole dell’autore su ogni pezzo (Venezia, 1676).
+corona-said-crown = “La Corona non ha moto alcuno e per se stessa è immobile, ma se talvolta verrà predata procederà secondo il moto di quel pezzo che la possiede.”
+corona-said-king = “Il Re imita la marcia d’ogni personaggio, che qui sotto diremo, fuorché quel del Cavallo e del Centauro.”
+corona-said-lieutenant = “Il Tenente di sua natura non è che un Signifero. Ma perché rappresenta la persona Reale, egli ha preheminenza maggiore. E qualhora il Re non lo scopre, imita il movimento dell’istesso Re.”
+corona-said-paladin = “Il Paladino camina come il Rocco degli scacchi … procedendo però sempre per dritta linea e non mai per obliquo.”
+corona-said-knight = “Il suo salto sarà sempre obliquo, procedendo dal bianco al nero e dal nero al bianco per la strada che sarà più breve.”
+corona-said-amazon = “L’Amazone camina per traverso e quante case a lei piacciono, ma nel suo passo non cangia mai colore.”
+corona-said-ram = “Camina da Amazone (intendendo sempre però di casa in casa) e ferisce da Paladino.”
+corona-said-ram-charge = “Il Montone per cozzar con più violenza ha bisogno di farsi indietro qualche passo.”
+corona-said-centaur = “Il Centauro è semigliante al Cavallo nell’andar torto, ma … il suo passo è più lungo e non esce mai d’un colore.”
+corona-said-signifer = “Essendo tutto il medesimo che il Re degli scacchi, è costretto a procedere di casa in casa.”
+corona-said-signifer-guarded = “Tanto più s’augumentano di passo quanto sarà più grande il numero di quelli che li guardano.”
+corona-said-dragon = “Essendo tutto il contrario di quello, camina da Paladino e ferisce da Amazone.”
+corona-said-dragon-flight = “Per avanzarsi più dell’ordinario, ricercano pieno il luogo dinanzi.”
+corona-said-pawn = “Il Pedone non può procedere che andando innanzi … e andare innanzi s’intende andare verso la Corona per la strada più breve che sarà possibile.”
+corona-said-histrion = “Quel pezzo, che secondo la presa lo riguarda, gli communica il suo moto, e quasi lo trasforma in un altro sé medesmo.”

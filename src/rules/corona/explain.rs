@@ -8,7 +8,7 @@ use super::squadron::{Kind, Man};
 use super::state::{Corona, Phase};
 use super::why::{IRREGULAR, KINDS, REGULAR, SEATS};
 use crate::rules::place::Token;
-use crate::rules::reason::Reason;
+use crate::rules::reason::{Reason, Sketch};
 use crate::rules::seat::Seat;
 
 impl Corona {
@@ -115,8 +115,8 @@ impl Piece<'_> {
     fn explain_sight(&self, reasons: &mut Vec<Reason>) {
         let Some(lieutenant) = self.game.field.lieutenant(self.seat) else { return };
         let reason = match self.help.seen {
-            true => Reason::new("corona-explain-king-sees"),
-            false => Reason::new("corona-explain-king-sees-not"),
+            true => Reason::new("corona-explain-king-sees").sketch([Sketch::Line(self.at, lieutenant)]),
+            false => Reason::new("corona-explain-king-sees-not").sketch([Sketch::Closed(self.at, lieutenant)]),
         };
         reasons.push(reason.text("square", name(lieutenant)).squares([lieutenant]).source(REGULAR));
     }
@@ -125,14 +125,22 @@ impl Piece<'_> {
         let king = self.game.field.king(self.seat);
         let reason = match king {
             None => Reason::new("corona-explain-lieutenant-alone"),
-            Some(king) if self.help.seen => Reason::new("corona-explain-lieutenant-seen").text("square", name(king)),
-            Some(king) => Reason::new("corona-explain-lieutenant-unseen").text("square", name(king)),
+            Some(king) if self.help.seen => {
+                let reason = Reason::new("corona-explain-lieutenant-seen").text("square", name(king));
+                reason.sketch([Sketch::Line(king, self.at)])
+            }
+            Some(king) => {
+                let reason = Reason::new("corona-explain-lieutenant-unseen").text("square", name(king));
+                reason.sketch([Sketch::Closed(king, self.at)])
+            }
         };
         reasons.push(reason.squares(king).source(REGULAR));
     }
 
     /// Each direction in which a void behind gives the Ram more than his regular step.
     fn explain_ram(&self, reasons: &mut Vec<Reason>) {
+        let mut goals = Vec::new();
+        self.game.goals(self.at, self.help, &mut |to| goals.push(to));
         for direction in Direction::ALL {
             let back = direction.opposite();
             let count = self.game.field.lines().open(self.at, back);
@@ -145,7 +153,14 @@ impl Piece<'_> {
                 true => Reason::new("corona-explain-ram-strikes").number("number", 2 * (1 + count)),
                 false => Reason::new("corona-explain-ram-marches").number("number", 1 + count),
             };
-            reasons.push(reason.number("count", count).text("to", name(ahead)).squares(void).source(IRREGULAR));
+            // Drawn where he gains by it: squares that lend him nothing just now would only hide those that do.
+            let regular = if direction.is_orthogonal() { 2 } else { 1 };
+            let farther = |&to: &Square| {
+                Direction::between(self.at, to).is_some_and(|(way, steps)| way == direction && steps > regular)
+            };
+            let gained = void.clone().filter(|_| goals.iter().any(farther)).map(Sketch::Void);
+            let reason = reason.number("count", count).text("to", name(ahead)).sketch(gained);
+            reasons.push(reason.squares(void).source(IRREGULAR));
         }
     }
 
@@ -154,10 +169,12 @@ impl Piece<'_> {
         let guards: Vec<_> = self.game.guards(self.seat, self.at, self.help).collect();
         let count = guards.len() as i64;
         let reason = Reason::new("corona-explain-signifer-reach").number("count", count).number("number", 1 + count);
+        let reason = reason.sketch([Sketch::Count(self.at, guards.len() as u8)]);
         reasons.push(reason.squares(guards.iter().map(|&(at, _)| at)).source(IRREGULAR));
         reasons.extend(guards.into_iter().map(|(at, kind)| {
             let reason = Reason::new("corona-explain-guard").key("piece", KINDS[kind as usize]);
-            reason.text("square", name(at)).squares([at]).source(IRREGULAR)
+            let reason = reason.text("square", name(at)).sketch([Sketch::Line(at, self.at)]);
+            reason.squares([at]).source(IRREGULAR)
         }));
     }
 
@@ -175,7 +192,10 @@ impl Piece<'_> {
                 true => Reason::new("corona-explain-dragon-marches"),
                 false => Reason::new("corona-explain-dragon-strikes"),
             };
-            let reason = reason.number("count", passed.len() as i64).text("to", name(direction.on(self.at, next)));
+            let to = direction.on(self.at, next);
+            let reason = reason.number("count", passed.len() as i64).text("to", name(to));
+            let way = passed.iter().copied().map(Sketch::Passed).chain([Sketch::Line(self.at, to)]);
+            let reason = reason.sketch(way.collect::<Vec<_>>());
             reasons.push(reason.squares(passed).source(IRREGULAR));
         }
     }
@@ -196,7 +216,8 @@ impl Piece<'_> {
             (false, 0) => Reason::new("corona-explain-pawn-straight-white"),
             (false, _) => Reason::new("corona-explain-pawn-straight-black"),
         };
-        reasons.push(reason.squares([crown]).source(REGULAR));
+        let aims = self.game.aims(self.at).map(Sketch::Aim).chain([Sketch::Line(crown, self.at)]);
+        reasons.push(reason.sketch(aims.collect::<Vec<_>>()).squares([crown]).source(REGULAR));
         let headless = self.game.field.king(self.seat).is_none() && self.game.field.lieutenant(self.seat).is_none();
         if headless {
             reasons.push(Reason::new("corona-explain-pawn-may-rise").squares([crown]).source(REGULAR));
@@ -211,7 +232,8 @@ impl Piece<'_> {
             return;
         };
         let reason = Reason::new("corona-explain-histrion-lent").key("piece", KINDS[kind as usize]);
-        reasons.push(reason.text("square", name(guard)).squares([guard]).source(IRREGULAR));
+        let reason = reason.text("square", name(guard)).sketch([Sketch::Line(guard, self.at)]);
+        reasons.push(reason.squares([guard]).source(IRREGULAR));
         if guards.len() > 1 {
             let reason = Reason::new("corona-explain-histrion-worthiest").number("count", guards.len() as i64);
             reasons.push(reason.squares(guards.iter().map(|&(at, _)| at)).source("cap. VIII"));

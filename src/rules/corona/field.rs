@@ -23,6 +23,11 @@ pub(super) fn token(name: Name) -> Token {
     Token(u32::from(name))
 }
 
+/// Whose a token is; the Crown is nobody's.
+pub(super) fn owner(token: Token) -> Option<Seat> {
+    (token.0 < CROWN.0).then(|| seat_of(token.0 as Name))
+}
+
 /// The seat of a piece.
 #[inline]
 pub(super) fn seat_of(name: Name) -> Seat {
@@ -258,6 +263,11 @@ impl Field {
             self.men[usize::from(name)] = man;
             self.count_in(name, man, at);
         }
+    }
+
+    /// A number that no piece of the seat ever has: that of one only supposed to stand somewhere.
+    pub(super) fn supposed_name(seat: Seat) -> Name {
+        Field::fresh_name(seat, TOKENS - 1)
     }
 
     /// A number no piece of the seat has yet: that of its place in the array, if it is free.

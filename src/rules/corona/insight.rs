@@ -14,6 +14,19 @@ impl Corona {
         self.guards(seat, at, help).map(|(_, kind)| kind).chain(pawns)
     }
 
+    /// The squares on which the Pawn on `from` strikes as the Crown stands, whatever is there.
+    pub(super) fn aims(&self, from: Square) -> impl Iterator<Item = Square> + '_ {
+        let seat = self.field().at(from).map(|(seat, _)| seat);
+        let near = Direction::ALL.into_iter().filter_map(move |direction| {
+            let steps = if direction.is_orthogonal() { 2 } else { 1 };
+            (direction.room(from) >= steps).then(|| direction.on(from, steps))
+        });
+        // Nothing ever stands in an Asylum to be struck.
+        near.filter(move |&at| {
+            !is_asylum(at) && seat.is_some_and(|seat| self.pawns_bearing(seat, at).any(|pawn| pawn == from))
+        })
+    }
+
     fn pawns_bearing(&self, seat: Seat, at: Square) -> impl Iterator<Item = Square> + '_ {
         let crown = self.field().crown();
         Direction::ALL.into_iter().filter_map(move |direction| {

@@ -4,8 +4,10 @@
 //! [`board`] knows squares, directions and lines; [`squadron`] kinds of pieces and the array; [`field`] what stands
 //! where; `movement` where a piece goes, `guards` what pieces lend each other; `state` what a move does, `setup` what is
 //! decided before play, `ends` how a game ends and what is paid; `insight` what computers ask; [`options`] what a level file says; `notation` and
-//! [`position`] how all is written, `table` what lies where, `why` and `explain` the reasons.
+//! [`position`] how all is written, `table` what lies where, `why` and `explain` the reasons, `told` what is said of a
+//! piece to somebody who asks, `attack` what enemies bear on.
 
+mod attack;
 pub mod board;
 mod ends;
 mod explain;
@@ -20,6 +22,7 @@ mod setup;
 pub mod squadron;
 mod state;
 mod table;
+mod told;
 mod why;
 
 pub use ends::{End, Ending};
@@ -36,6 +39,7 @@ use super::lexer::{Lexer, ReadError};
 use super::place::{Face, Lying, Square, Surface, Token};
 use super::reason::Reason;
 use super::seat::{Quarter, Seat, Seating, Side};
+use super::told::Told;
 use rand::Rng;
 use rand::seq::IteratorRandom;
 
@@ -172,6 +176,14 @@ impl Game for Corona {
         self.marked(out);
     }
 
+    fn owner(&self, token: Token) -> Option<Seat> {
+        field::owner(token)
+    }
+
+    fn attacked(&self, seat: Seat) -> Option<Vec<Square>> {
+        Some(self.attacked_by_enemies(seat))
+    }
+
     fn gesture(&self, mv: Move) -> Vec<Pick> {
         self.spelled(mv)
     }
@@ -190,6 +202,10 @@ impl Game for Corona {
 
     fn explain(&self, token: Token) -> Vec<Reason> {
         self.explained(token)
+    }
+
+    fn told(&self, token: Token) -> Option<Told> {
+        self.tells(token)
     }
 
     fn outcome(&self) -> Option<Outcome> {

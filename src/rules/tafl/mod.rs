@@ -174,6 +174,14 @@ impl Game for Tafl {
         self.marked(out);
     }
 
+    fn owner(&self, token: Token) -> Option<Seat> {
+        (token != DIE).then(|| self.names.colour(token).seat())
+    }
+
+    fn attacked(&self, seat: Seat) -> Option<Vec<Square>> {
+        Some(self.attacked_by_enemy(seat))
+    }
+
     fn gesture(&self, mv: Move) -> Vec<Pick> {
         self.spelled(mv)
     }

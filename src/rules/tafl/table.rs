@@ -1,16 +1,18 @@
 //! What lies on the table, the picks that spell a move, and what a viewer knows: everything.
 
-use super::board::{At, Board};
+use super::board::{At, Board, Direction, widest};
 use super::names::Names;
 use super::notation::squares_between;
-use super::options::{Die, Rules};
+use super::options::{Colour, Die, Rules};
 use super::series::Carry;
 use super::state::{DIE, End, Moment, Move, Tafl};
 use crate::rules::game::{Mark, Pick};
 use crate::rules::manner::DrawOffer;
 use crate::rules::place::{Lying, Place, Square, Surface, Token};
+use crate::rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// The word that skips a turn.
 pub(super) const PASS: &str = "pass";
@@ -104,6 +106,23 @@ impl Tafl {
             let road = squares_between(board.king(), corner).chain([corner]);
             out.extend(road.map(|at| (self.square(at), Mark::Road)));
         }
+    }
+
+    /// The squares of a seat's pieces that the other side could capture if it were its turn, whatever a die says.
+    pub(super) fn attacked_by_enemy(&self, seat: Seat) -> Vec<Square> {
+        let (board, rules) = (self.board(), self.rules());
+        let enemy = Colour::of(seat).other();
+        let mut attacked = BTreeSet::new();
+        for from in board.squares().filter(|&at| board.colour(at) == Some(enemy)) {
+            for to in board.roads_of(from, widest(rules), rules) {
+                let mut after = *board;
+                after.shift(enemy, from, to);
+                let men = Direction::ALL.into_iter().filter_map(|direction| after.takes(enemy, to, direction));
+                let king = (enemy == Colour::Black && after.captures_king(to)).then(|| after.king());
+                attacked.extend(men.chain(king).map(|at| self.square(at)));
+            }
+        }
+        attacked.into_iter().collect()
     }
 
     pub(super) fn spelled(&self, mv: Move) -> Vec<Pick> {
