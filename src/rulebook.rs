@@ -114,10 +114,12 @@ pub struct Task {
 
 impl Task {
     /// Does this move of a record solve it, or begin to? A record may add captures to a move; an answer names it plainly.
+    /// A sign that the Crown goes along (or another digit of the square) makes another move of it.
     #[must_use]
     pub fn is_answered_by(&self, made: &str) -> bool {
         let begins = |answer: &String| {
-            made.strip_prefix(answer.as_str()).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+            let other = |c: char| c.is_ascii_digit() || c == '*';
+            made.strip_prefix(answer.as_str()).is_some_and(|rest| !rest.starts_with(other))
         };
         self.answers.is_empty() || self.answers.iter().any(begins)
     }
