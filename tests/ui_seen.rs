@@ -3,14 +3,12 @@
 
 mod studio;
 
-use bevy::camera::{NormalizedRenderTarget, RenderTarget};
-use bevy::picking::pointer::{Location, PointerAction, PointerId, PointerInput, PointerLocation};
+use bevy::picking::pointer::{PointerAction, PointerId};
 use bevy::prelude::*;
-use studio::{begin, picture, play, play_any, studio, touch, touch_at_once};
+use studio::{begin, lift, open_eyes, picture, play, play_any, point, seen_at, studio, touch, touch_at_once};
 use tavoliere::app::Screen;
 use tavoliere::app::headless::Studio;
 use tavoliere::app::saves;
-use tavoliere::app::scene::{Layout, TableCamera};
 use tavoliere::app::screens::lessons::Progress;
 use tavoliere::app::screens::set_up::SetUp;
 use tavoliere::app::screens::table::Desk;
@@ -195,41 +193,19 @@ fn a_branch_from_a_replay_leaves_the_game_it_parts_from() {
     assert_eq!(moves_kept(&mut studio, saves::AUTO), 2);
 }
 
-/// Where the middle of a square is seen.
-fn seen_at(studio: &mut Studio, square: Square) -> Vec2 {
-    let middle = studio.world().resource::<Layout>().square(square);
-    let world = studio.world();
-    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
-    let (camera, eye) = cameras.single(world).expect("one camera");
-    camera.world_to_viewport(eye, middle).expect("it is in the picture")
-}
-
 /// A pointer presses and lets go within one update.
 fn tap(studio: &mut Studio, pointer: PointerId, position: Vec2) {
-    let world = studio.world();
-    let mut targets = world.query_filtered::<&RenderTarget, With<TableCamera>>();
-    let RenderTarget::Image(image) = targets.single(world).expect("one camera").clone() else { panic!("no picture") };
-    let location = Location { target: NormalizedRenderTarget::Image(image), position };
-    let finger = match pointer {
-        PointerId::Touch(_) => Some(world.spawn((pointer, PointerLocation::new(location.clone()))).id()),
-        _ => None,
-    };
     let (step, button) = (PointerAction::Move { delta: Vec2::ONE }, PointerButton::Primary);
     let actions = [step, PointerAction::Press(button), PointerAction::Release(button)];
-    let skip = usize::from(finger.is_some());
-    let inputs = actions.into_iter().skip(skip).map(|action| PointerInput::new(pointer, location.clone(), action));
-    world.write_message_batch(inputs.collect::<Vec<_>>());
-    // Only an open eye sees what is under a pointer.
-    let mut eyes = world.query_filtered::<&mut Camera, With<TableCamera>>();
-    eyes.iter_mut(world).for_each(|mut camera| camera.is_active = true);
-    studio.update(1);
+    let is_finger = matches!(pointer, PointerId::Touch(_));
+    open_eyes(studio, true);
+    point(studio, pointer, position, &actions[usize::from(is_finger)..], 1);
     // The engine takes a finger away with the update in which it was lifted.
-    if let Some(finger) = finger {
-        studio.world().despawn(finger);
+    if is_finger {
+        lift(studio, pointer);
     }
     studio.update(3);
-    let world = studio.world();
-    eyes.iter_mut(world).for_each(|mut camera| camera.is_active = false);
+    open_eyes(studio, false);
     studio.update(2);
 }
 

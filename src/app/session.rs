@@ -224,6 +224,10 @@ pub struct Begin {
 pub struct Sight {
     /// What the pointer is over.
     pub hovered: Option<Token>,
+    /// What somebody asked about: a pointer rested on it, a finger stayed on it, or a key was pressed.
+    pub asked: Option<Token>,
+    /// Where in the window it was then, in logical pixels.
+    pub asked_at: Option<Vec2>,
     /// What has been picked up.
     pub held: Option<Token>,
     /// Why the last try was refused, and near which place of the window (logical pixels) to say so.

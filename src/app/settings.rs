@@ -99,6 +99,10 @@ pub struct Settings {
     pub show_legal: bool,
     /// Threats are marked.
     pub show_threats: bool,
+    /// What lends the held piece its movement is drawn on the board.
+    pub show_reasons: bool,
+    /// Every square on which enemies could strike is marked.
+    pub show_attacks: bool,
     /// Letters and numbers stand at the edge of the board.
     pub coordinates: bool,
     /// The side panel of the table is open.
@@ -125,6 +129,8 @@ impl Default for Settings {
             turn_board: true,
             show_legal: true,
             show_threats: true,
+            show_reasons: true,
+            show_attacks: false,
             coordinates: true,
             panel: true,
             welcomed: false,

@@ -1,15 +1,21 @@
 //! The whole program without a window: what is on its screens is touched by name, and pictures are taken.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+use bevy::camera::{NormalizedRenderTarget, RenderTarget};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{KeyboardInput, NativeKey};
+use bevy::picking::pointer::{Location, PointerAction, PointerId, PointerInput, PointerLocation};
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, egui};
 use std::path::Path;
 use tavoliere::app::Screen;
 use tavoliere::app::headless::{NoPicture, Studio};
+use tavoliere::app::scene::{Layout, TableCamera};
 use tavoliere::app::screens::set_up::SetUp;
-use tavoliere::app::session::{Chosen, Session};
+use tavoliere::app::session::{Ask, Chosen, Session};
 use tavoliere::app::settings::{Motion, Settings};
 use tavoliere::app::ui::Targets;
+use tavoliere::rules::Square;
 
 /// A program in English in which nothing moves; `None` where nothing draws: such a machine has the other tests.
 pub fn studio(size: UVec2) -> Option<Studio> {
@@ -67,6 +73,80 @@ pub fn touch_at_once(studio: &mut Studio, name: &str) {
     let events = tap(studio, name);
     tell(studio, events);
     studio.update(3);
+}
+
+/// Presses a key and lets it go.
+pub fn press(studio: &mut Studio, key: egui::Key) {
+    for pressed in [true, false] {
+        let modifiers = egui::Modifiers::NONE;
+        tell(studio, [egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }]);
+    }
+    studio.update(3);
+}
+
+/// Presses a key of the keyboard itself, which the table and the pages both hear.
+pub fn strike(studio: &mut Studio, key_code: KeyCode, key: egui::Key) {
+    for (state, pressed) in [(ButtonState::Pressed, true), (ButtonState::Released, false)] {
+        let logical_key = bevy::input::keyboard::Key::Unidentified(NativeKey::Unidentified);
+        let window = Entity::PLACEHOLDER;
+        studio.world().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+        let modifiers = egui::Modifiers::NONE;
+        tell(studio, [egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }]);
+    }
+    studio.update(3);
+}
+
+/// Puts a record on the table.
+pub fn open(studio: &mut Studio, record: &str) {
+    studio.settle(Screen::Shelf).expect("the shelf is shown");
+    studio.world().write_message(Ask::Resume(record.to_owned()));
+    studio.settle(Screen::Table).expect("the table is shown");
+    studio.update(3);
+    studio.settle(Screen::Table).expect("it is shown");
+}
+
+/// Where the middle of a square is seen.
+pub fn seen_at(studio: &mut Studio, square: Square) -> Vec2 {
+    let middle = studio.world().resource::<Layout>().square(square);
+    let world = studio.world();
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let (camera, eye) = cameras.single(world).expect("one camera");
+    camera.world_to_viewport(eye, middle).expect("it is in the picture")
+}
+
+/// Opens or closes the eye of the camera: only an open one sees what is under a pointer.
+pub fn open_eyes(studio: &mut Studio, open: bool) {
+    let world = studio.world();
+    let mut eyes = world.query_filtered::<&mut Camera, With<TableCamera>>();
+    eyes.iter_mut(world).for_each(|mut camera| camera.is_active = open);
+}
+
+/// What a pointer does at a place, seen with an open eye for so many updates. A finger's pointer is there from its first
+/// touch until it is [`lift`]ed.
+pub fn point(studio: &mut Studio, pointer: PointerId, position: Vec2, actions: &[PointerAction], updates: usize) {
+    let world = studio.world();
+    let mut targets = world.query_filtered::<(&RenderTarget, &Camera), With<TableCamera>>();
+    let (target, camera) = targets.single(world).expect("one camera");
+    let RenderTarget::Image(image) = target.clone() else { panic!("no picture") };
+    let was_open = camera.is_active;
+    let location = Location { target: NormalizedRenderTarget::Image(image), position };
+    let mut pointers = world.query::<&PointerId>();
+    if matches!(pointer, PointerId::Touch(_)) && !pointers.iter(world).any(|known| *known == pointer) {
+        world.spawn((pointer, PointerLocation::new(location.clone())));
+    }
+    let inputs = actions.iter().map(|action| PointerInput::new(pointer, location.clone(), *action));
+    world.write_message_batch(inputs.collect::<Vec<_>>());
+    open_eyes(studio, true);
+    studio.update(updates);
+    open_eyes(studio, was_open);
+}
+
+/// The engine takes a finger away once it is lifted.
+pub fn lift(studio: &mut Studio, finger: PointerId) {
+    let world = studio.world();
+    let mut pointers = world.query::<(Entity, &PointerId)>();
+    let fingers: Vec<_> = pointers.iter(world).filter(|(_, id)| **id == finger).map(|(entity, _)| entity).collect();
+    fingers.into_iter().for_each(|entity| _ = world.despawn(entity));
 }
 
 /// Sits down at the first board of a family, two persons.

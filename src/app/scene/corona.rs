@@ -1,6 +1,7 @@
 //! The figures of La Corona (cap. IV), as stand-ins until a carver has made theirs: turned bodies and limbs drawn
 //! along lines. Each kind has its own outline, each squadron its own colour and its own form of base.
 
+use super::crown::crown;
 use super::shape::{Cut, Shape, cut};
 use crate::app::ui::board::Squadron;
 use bevy::prelude::*;
@@ -18,7 +19,7 @@ struct Livery {
 }
 
 const GOLD: Color = Color::srgb(0.85, 0.64, 0.25);
-const RUBY: Color = Color::srgb(0.50, 0.07, 0.10);
+pub(super) const RUBY: Color = Color::srgb(0.50, 0.07, 0.10);
 const BONE: Color = Color::srgb(0.91, 0.87, 0.78);
 
 fn livery(word: &str) -> Option<Livery> {
@@ -40,7 +41,7 @@ fn livery(word: &str) -> Option<Livery> {
 pub(super) fn figure(name: &str) -> Option<(Shape, Quat, (f32, f32))> {
     let name = name.strip_prefix("corona-")?;
     if name == "crown" {
-        return Some((crown(), Quat::IDENTITY, (0.44, 0.34)));
+        return Some((crown(), Quat::IDENTITY, (0.46, 0.62)));
     }
     let (word, kind) = name.split_once('-')?;
     let livery = livery(word)?;
@@ -103,7 +104,7 @@ fn base(shape: &mut Shape, livery: &Livery) {
     }
 }
 
-fn ball(shape: &mut Shape, at: Vec3, radius: f32, colour: Color) {
+pub(super) fn ball(shape: &mut Shape, at: Vec3, radius: f32, colour: Color) {
     let line: Vec<(Vec3, f32)> = (0..=8)
         .map(|step| {
             let (sin, cos) = (std::f32::consts::PI * step as f32 / 8.0).sin_cos();
@@ -458,25 +459,6 @@ fn histrion(shape: &mut Shape, livery: &Livery) -> f32 {
         .collect();
     shape.tube(&feather, 8, GOLD);
     1.1
-}
-
-/// The Crown: an open ring that lies alone on its square or about the foot of whoever possesses it.
-fn crown() -> Shape {
-    let mut crown = Shape::default();
-    let band: &[Cut] =
-        &[cut(0.43, 0.02, 0.0, 0), cut(0.43, 0.12, 0.08, 0), cut(0.40, 0.13, 0.0, 0), cut(0.385, 0.02, 0.0, 1)];
-    crown.lathe((0.40, 0.0), band, &[GOLD, RUBY], 40);
-    for point in 0..8 {
-        let (sin, cos) = (TAU * point as f32 / 8.0).sin_cos();
-        let out = Vec3::new(sin, 0.0, -cos);
-        let tall = if point % 2 == 0 { 0.20 } else { 0.12 };
-        let foot = out * 0.415 + Vec3::Y * 0.11;
-        let tip = out * 0.45 + Vec3::Y * (0.12 + tall);
-        crown.tube(&[(foot, 0.05), (foot.lerp(tip, 0.6), 0.04), (tip, 0.0)], 7, GOLD);
-        let jewel = if point % 2 == 0 { RUBY } else { Color::srgb(0.10, 0.30, 0.42) };
-        ball(&mut crown, out * 0.435 + Vec3::Y * 0.07, 0.03, jewel);
-    }
-    crown
 }
 
 #[cfg(test)]

@@ -22,7 +22,8 @@ pub struct Layout {
     pub size: (u16, u16),
     /// Squares that look different.
     pub marked: Vec<(Square, &'static str)>,
-    /// The strips lie left and right of the first seat (in wide windows) or before and behind the board.
+    /// The strips lie left and right of the first seat (in wide windows, if nobody sits there) or before and behind the
+    /// board, before their seats.
     pub wide: bool,
     /// The seats, and how each looks at the board.
     pub looks: Vec<(Seat, Quarter)>,
@@ -41,6 +42,8 @@ impl Layout {
         };
         // Of two seats one can take most of what there is; among more, what is taken is shared.
         let things = sitting.places(None).len();
+        // With seats on every side each strip lies before its own seat: beside it would be before the next one.
+        let wide = wide && looks.iter().all(|(_, quarter)| quarter.0 % 2 == 0);
         let most = if looks.len() > 2 { things / looks.len() } else { things * 2 / 3 };
         Layout { size, marked, wide, looks, most }
     }

@@ -15,26 +15,34 @@ use bevy_egui::input::EguiWantsInput;
 mod board;
 mod boxes;
 mod camera;
+mod chisel;
 mod corona;
+mod crown;
 mod dice;
 mod figures;
 mod flight;
 mod idle;
+mod labels;
 mod layout;
 mod lens;
 mod letters;
 mod marks;
 mod pointer;
+mod rest;
 mod room;
 mod shape;
 mod taps;
+mod threads;
 mod wood;
 
 pub use camera::{Orbit, TableCamera};
+pub use chisel::Sign;
 pub use figures::FAMILIES;
 pub use flight::Flight;
 pub use idle::Stirring;
 pub use layout::Layout;
+pub use marks::{Attacked, Grounds, Marked};
+pub use threads::Thread;
 
 use pointer::Ground;
 use room::Wood;
@@ -66,7 +74,10 @@ pub(super) fn plugin(app: &mut App) {
             boxes::plugin,
             flight::plugin,
             marks::plugin,
+            threads::plugin,
+            labels::plugin,
             pointer::plugin,
+            rest::plugin,
             taps::plugin,
             idle::plugin,
             letters::plugin,

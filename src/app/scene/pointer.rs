@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What a pointer is over, told from what the engine says it hit.
-fn hit(
+pub(super) fn hit(
     entity: Entity,
     point: Option<Vec3>,
     tokens: &Query<(&Token, &Lies)>,
@@ -129,7 +129,7 @@ fn on_click(
 
 /// The last drag was more than the slip of a click.
 #[derive(Resource, Default)]
-struct Slipped(bool);
+pub(super) struct Slipped(pub(super) bool);
 
 #[expect(clippy::too_many_arguments, reason = "an observer takes what it needs")]
 fn on_drag_start(

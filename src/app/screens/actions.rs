@@ -18,13 +18,22 @@ pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
     strip_panel(ctx, "table-acts", rect, |ui| {
         let layout = if narrow { Layout::left_to_right(Align::Center) } else { Layout::right_to_left(Align::Center) };
         ui.with_layout(layout, |ui| {
-            ui.spacing_mut().item_spacing.x = if narrow { GRID } else { 2.0 * GRID };
             // From the right in a wide window, so the menu keeps its corner in both.
-            let order: &[fn(&mut Ui, &mut Pen, &Seen, &mut Desk)] = if narrow {
-                &[undo, redo, hint, top, seat, save_button, menu_button]
+            type Draw = fn(&mut Ui, &mut Pen, &Seen, &mut Desk);
+            let asked: &[Draw] = if seen.session.sitting.attacked(Seat(0)).is_some() { &[attacks] } else { &[] };
+            let (before, after): (&[Draw], &[Draw]) = if narrow {
+                (&[undo, redo, hint], &[other_view, save_button, menu_button])
             } else {
-                &[menu_button, save_button, reset, top, seat, hint, redo, undo]
+                (&[menu_button, save_button, reset, top, seat], &[hint, redo, undo])
             };
+            let mut order = [before, asked, after].concat();
+            let width = ui.available_width();
+            let room = |count: usize| (width - TOUCH * count as f32) / (count.max(2) - 1) as f32;
+            // Where they do not fit side by side, what the menu has too is left to it.
+            if !narrow && room(order.len()) < GRID {
+                order.remove(2);
+            }
+            ui.spacing_mut().item_spacing.x = room(order.len()).clamp(1.0, 2.0 * GRID);
             for draw in order {
                 draw(ui, pen, seen, desk);
             }
@@ -88,6 +97,28 @@ fn seat(ui: &mut Ui, pen: &mut Pen, _: &Seen, _: &mut Desk) {
 
 fn top(ui: &mut Ui, pen: &mut Pen, _: &Seen, _: &mut Desk) {
     view(ui, pen, "table-view-top", Icon::Top, Viewed::Top);
+}
+
+/// The view one does not have, where there is room for one button only.
+fn other_view(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
+    let before = pen.acts.len();
+    if desk.from_above {
+        seat(ui, pen, seen, desk)
+    } else {
+        top(ui, pen, seen, desk)
+    }
+    if pen.acts.len() > before {
+        desk.from_above = !desk.from_above;
+    }
+}
+
+fn attacks(ui: &mut Ui, pen: &mut Pen, _: &Seen, _: &mut Desk) {
+    let on = pen.settings.show_attacks;
+    let text = pen.say(if on { "table-attacks-hide" } else { "table-attacks-show" });
+    let why = pen.say("table-attacks-line");
+    if widgets::icon_toggle(ui, pen, "table-attacks", Icon::Attacks, &text, on, &why) {
+        pen.settings.show_attacks = !on;
+    }
 }
 
 fn reset(ui: &mut Ui, pen: &mut Pen, _: &Seen, _: &mut Desk) {

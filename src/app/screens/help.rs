@@ -5,7 +5,7 @@ use crate::app::ui::{Act, Pen, paper, widgets};
 use bevy_egui::egui::{Align2, Context, Rect, Sense, pos2, vec2};
 
 /// The keys and the translations' keys of what they do. A key that has a text of its own begins with `keys-`.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 17] = [
     ("keys-move", "keys-move-line"),
     ("keys-tab", "keys-tab-line"),
     ("keys-escape", "keys-escape-line"),
@@ -14,8 +14,12 @@ const KEYS: [(&str, &str); 13] = [
     ("H", "keys-hint-line"),
     ("V", "keys-view-line"),
     ("S", "table-save-line"),
+    ("A", "table-attacks-line"),
+    ("I", "keys-ask-line"),
+    ("1 2", "keys-words-line"),
     ("P", "keys-panel-line"),
     ("← →", "keys-replay-line"),
+    ("keys-pages", "keys-round-line"),
     ("M", "keys-mute-line"),
     ("F11", "table-full-screen"),
     ("?", "keys-help-line"),
@@ -43,7 +47,7 @@ pub fn draw(ctx: &Context, pen: &mut Pen) {
         }
         let pointer = pen.say("keys-pointer");
         widgets::heading(ui, &pointer);
-        for line in ["keys-pointer-pick", "keys-pointer-turn", "keys-pointer-zoom"] {
+        for line in ["keys-pointer-pick", "keys-pointer-rest", "keys-pointer-turn", "keys-pointer-zoom"] {
             let text = pen.say(line);
             widgets::text(ui, &text);
         }

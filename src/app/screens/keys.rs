@@ -40,6 +40,8 @@ pub fn table(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
     if pressed(ctx, Key::Escape) {
         escape(pen, seen, desk);
     }
+    // The table hears a key before the pages do: what it puts back by Escape is no longer there to be seen.
+    desk.engaged = seen.sight.held.is_some() || seen.sight.asked.is_some();
     if ctx.text_edit_focused() || desk.menu || desk.saving.is_some() {
         return;
     }
@@ -47,7 +49,7 @@ pub fn table(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
         let count = seen.session.sitting.entries().len();
         // An arrow moves a slider or the focus where there is one.
         if ctx.memory(|memory| memory.focused()).is_none()
-            && let Some(to) = replay::keys(ctx, shown, count)
+            && let Some(to) = replay::keys(ctx, shown, &replay::rounds(seen), count)
         {
             desk.playing = false;
             pen.act(Act::Ask(Ask::ReplayTo(to)));
@@ -70,6 +72,15 @@ pub fn table(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
         desk.from_above = !desk.from_above;
         pen.act(Act::View(if desk.from_above { Viewed::Top } else { Viewed::Seat }));
     }
+    if pressed(ctx, Key::A) {
+        pen.settings.show_attacks = !pen.settings.show_attacks;
+    }
+    // Words to choose between have numbers.
+    for (key, (word, _)) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().zip(&seen.sight.labels) {
+        if pressed(ctx, key) {
+            pen.act(Act::Pick(word.clone()));
+        }
+    }
     if pressed(ctx, Key::P) {
         pen.settings.panel = !pen.settings.panel;
     }
@@ -87,7 +98,7 @@ fn escape(pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
     } else if seen.session.replay.is_some() {
         desk.playing = false;
         pen.act(Act::Ask(Ask::PlayOn(false)));
-    } else if seen.sight.held.is_none() && seen.session.sitting.turn() != Turn::Over {
+    } else if !desk.engaged && seen.sight.held.is_none() && seen.session.sitting.turn() != Turn::Over {
         desk.menu = true;
     }
 }

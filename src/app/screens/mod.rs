@@ -2,6 +2,7 @@
 //! [`Pen`](super::ui::Pen). What a page asks for is carried out by `carry_out`.
 
 pub mod actions;
+pub mod card;
 mod carry_out;
 pub mod describe;
 pub mod help;

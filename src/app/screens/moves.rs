@@ -1,18 +1,25 @@
 //! What has been played: numbered rows in the side panel, or a strip of the last moves when it is folded.
 
+use super::card;
 use super::describe::{self, Row};
 use super::table::Seen;
 use crate::app::session::Ask;
+use crate::app::ui::board::{Man, paint_man};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{
     self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_FAINT, PAPER_SHADE, SMALL, TOUCH, WALNUT,
 };
 use crate::app::ui::{Act, Pen, paper, widgets};
-use crate::rules::{Entry, Place};
+use crate::rules::{Entry, Seat};
 use bevy_egui::egui::{
-    Align, Align2, Context, CornerRadius, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
+    Align, Align2, Color32, Context, CornerRadius, Id, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
 };
+
+/// So many rounds stand in the strip of the last moves.
+const ROUNDS: usize = 24;
+/// The width of the number of a round.
+const NUMBER: f32 = 34.0;
 
 /// The side panel: the moves, and what is to be said of a piece.
 pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, rect: Rect) {
@@ -27,22 +34,16 @@ pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, rect: Rect) {
                 }
             });
         });
-        let why = explanations(pen, seen);
-        let below = if why.is_empty() { 0.0 } else { (ui.available_height() * 0.46).min(300.0) };
+        let spoken = card::spoken_of(seen).filter(|&token| card::name(pen, seen, token).is_some());
+        let below = if spoken.is_none() { 0.0 } else { (ui.available_height() * 0.56).min(430.0) };
         let list = Rect::from_min_max(ui.cursor().min, pos2(ui.max_rect().right(), ui.max_rect().bottom() - below));
         ui.scope_builder(UiBuilder::new().max_rect(list), |ui| rows(ui, pen, seen));
-        if !why.is_empty() {
+        if let Some(token) = spoken {
             let slip = Rect::from_min_max(pos2(list.left(), list.bottom() + GRID), ui.max_rect().max);
             ui.painter().rect_filled(slip, CornerRadius::ZERO, PAPER_FAINT);
             ui.scope_builder(UiBuilder::new().max_rect(slip.shrink(2.0 * GRID)), |ui| {
-                let title = pen.say("table-why");
-                ui.label(RichText::new(title).font(theme::title(SMALL)).color(WALNUT));
-                ScrollArea::vertical().id_salt("why").auto_shrink([false, false]).show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = GRID;
-                    why.iter().for_each(|line| {
-                        ui.add(Label::new(RichText::new(line).font(theme::body(SMALL + 0.5)).color(INK)).wrap());
-                    });
-                });
+                let why = ScrollArea::vertical().id_salt(("why", token.0)).auto_shrink([false, false]);
+                why.show(ui, |ui| card::all(ui, pen, seen, token));
             });
         }
     });
@@ -61,20 +62,9 @@ pub fn unfold(ctx: &Context, pen: &mut Pen, strip: Rect) {
 
 /// What the game says of the piece that is held or pointed at, line by line.
 pub fn explanations(pen: &Pen, seen: &Seen) -> Vec<String> {
-    let Some(token) = seen.sight.held.or(seen.sight.hovered) else { return Vec::new() };
-    let sitting = seen.session.shown();
-    let named = sitting.places(None).into_iter().find(|(other, ..)| *other == token);
-    let Some((_, place, Some(face))) = named else { return Vec::new() };
-    let piece = pen.say(sitting.figure(face));
-    let head = match (place, sitting.surface()) {
-        (Place::Square(square), crate::rules::Surface::Board { width, .. }) => {
-            let name = square_name(square.0 % width, square.0 / width);
-            pen.say_with("table-hover-piece", &[("piece", (&piece).into()), ("square", (&name).into())])
-        }
-        _ => piece,
-    };
-    let reasons = sitting.explain(token);
-    std::iter::once(head).chain(reasons.iter().map(|reason| with_source(pen, reason))).collect()
+    let named = card::spoken_of(seen).and_then(|token| Some((token, card::name(pen, seen, token)?)));
+    let Some((token, name)) = named else { return Vec::new() };
+    std::iter::once(name).chain(card::reasons(pen, seen, token)).collect()
 }
 
 /// A reason with its place in the source.
@@ -84,11 +74,6 @@ pub fn with_source(pen: &Pen, reason: &crate::rules::Reason) -> String {
         Some(source) => format!("{text} ({source})"),
         None => text,
     }
-}
-
-/// A square as it is written: `e4`.
-pub fn square_name(file: u16, rank: u16) -> String {
-    format!("{}{}", char::from(b'a' + file.min(25) as u8), rank + 1)
 }
 
 fn shown(seen: &Seen, entries: &[Entry]) -> usize {
@@ -107,6 +92,8 @@ fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     let shown = shown(seen, &entries);
     let mut scroll = ScrollArea::vertical().id_salt("moves").auto_shrink([false, false]);
     scroll = scroll.stick_to_bottom(true);
+    let fresh = has_moved(ui, shown) && seen.session.replay.is_some();
+    let seats: Vec<Seat> = sitting.seating().iter().collect();
     scroll.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         let games = sitting.hands();
@@ -119,14 +106,102 @@ fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
                     ui.label(RichText::new(text).font(theme::italic(SMALL)).color(FADED));
                 }
             }
-            show_row(ui, pen, &entries, row, shown);
+            match seats.len() {
+                0..=2 => show_row(ui, pen, &entries, row, (shown, fresh)),
+                _ => show_round(ui, pen, seen, &entries, row, (shown, fresh)),
+            }
         }
     });
 }
 
-fn show_row(ui: &mut Ui, pen: &mut Pen, entries: &[Entry], row: &Row, shown: usize) {
+/// Is another entry shown than when the list was last drawn? Then it is brought into sight.
+fn has_moved(ui: &Ui, shown: usize) -> bool {
+    let name = Id::new("moves-shown");
+    ui.data_mut(|data| {
+        let before = data.get_temp::<usize>(name);
+        data.insert_temp(name, shown);
+        before != Some(shown)
+    })
+}
+
+/// A round of more than two seats: two columns, each move with the sign of who made it.
+fn show_round(ui: &mut Ui, pen: &mut Pen, seen: &Seen, entries: &[Entry], row: &Row, (shown, fresh): (usize, bool)) {
+    let width = ((ui.available_width() - NUMBER - 6.0) / 2.0).max(TOUCH);
+    let names = seen.session.sitting.seat_names();
+    for (line, pair) in row.entries.chunks(2).enumerate() {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, TOUCH), Sense::hover());
+            if line == 0 && ui.is_rect_visible(rect) {
+                let number = format!("{}.", row.number);
+                ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, number, theme::figures(BODY), FADED);
+            }
+            for &place in pair {
+                let entry = &entries[place];
+                let sign = entry.seat.and_then(|seat| names.get(seat.index())).map(|name| Man::of_seat(name));
+                let text = entry_text(pen, entry);
+                let text = if entry.comment.is_some() { format!("{text} *") } else { text };
+                let button = cell(ui, pen, place, &text, place + 1 == shown, Cell { width, sign });
+                if fresh && place + 1 == shown {
+                    button.scroll_to_me(Some(Align::Center));
+                }
+                if let Some(remark) = &entry.comment {
+                    button.on_hover_text(remark);
+                }
+            }
+        });
+    }
+}
+
+/// The shape of a move in a round.
+struct Cell {
+    width: f32,
+    sign: Option<Man>,
+}
+
+/// A move of a round. Only what is in sight is laid out: a long game has many.
+fn cell(ui: &mut Ui, pen: &mut Pen, place: usize, text: &str, current: bool, cell: Cell) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(cell.width, TOUCH), Sense::click());
+    if ui.is_rect_visible(rect) {
+        let ink = pressed_plate(ui, rect, &response, current);
+        let left = if let Some(man) = cell.sign {
+            paint_man(ui.painter(), rect.left_center() + vec2(11.0, 0.0), 7.5, man);
+            22.0
+        } else {
+            2.0 * GRID
+        };
+        let room = Rect::from_min_max(pos2(rect.left() + left, rect.top()), rect.max);
+        widgets::short_text(ui.painter(), room, Align2::LEFT_CENTER, text, theme::figures(BODY - 1.0), ink);
+    }
+    told_as_move(ui, pen, place, text, current, response)
+}
+
+/// The ground of a move that can be gone to; gives the colour of what stands on it.
+fn pressed_plate(ui: &Ui, rect: Rect, response: &Response, current: bool) -> Color32 {
+    let (fill, ink) = match (response.is_pointer_button_down_on(), current, response.hovered()) {
+        (true, ..) => (INK, PAPER),
+        (_, true, _) => (WALNUT, PAPER),
+        (_, _, true) => (PAPER_SHADE, INK),
+        _ => (PAPER, INK),
+    };
+    ui.painter().rect_filled(rect, CornerRadius::ZERO, fill);
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, CornerRadius::ZERO, Stroke::new(2.0, BRASS), StrokeKind::Inside);
+    }
+    ink
+}
+
+fn told_as_move(ui: &Ui, pen: &mut Pen, place: usize, text: &str, current: bool, response: Response) -> Response {
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, current, text));
+    pen.target(ui, &format!("move-{}", place + 1), &response);
+    if response.clicked() {
+        pen.act(Act::Ask(Ask::ReplayTo(place + 1)));
+    }
+    response
+}
+
+fn show_row(ui: &mut Ui, pen: &mut Pen, entries: &[Entry], row: &Row, (shown, fresh): (usize, bool)) {
     ui.horizontal_wrapped(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(34.0, TOUCH), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, TOUCH), Sense::hover());
         let number = format!("{}.", row.number);
         ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, number, theme::figures(BODY), FADED);
         for &place in &row.entries {
@@ -134,6 +209,9 @@ fn show_row(ui: &mut Ui, pen: &mut Pen, entries: &[Entry], row: &Row, shown: usi
             let text = entry_text(pen, entry);
             let text = if entry.comment.is_some() { format!("{text} *") } else { text };
             let button = move_button(ui, pen, place, &text, place + 1 == shown, TOUCH);
+            if fresh && place + 1 == shown {
+                button.scroll_to_me(Some(Align::Center));
+            }
             if let Some(remark) = &entry.comment {
                 button.on_hover_text(remark);
             }
@@ -157,37 +235,16 @@ fn entry_text(pen: &Pen, entry: &Entry) -> String {
 }
 
 /// A move that can be gone to. Gives its response for a remark to be hung on.
-fn move_button(
-    ui: &mut Ui,
-    pen: &mut Pen,
-    place: usize,
-    text: &str,
-    current: bool,
-    height: f32,
-) -> bevy_egui::egui::Response {
+fn move_button(ui: &mut Ui, pen: &mut Pen, place: usize, text: &str, current: bool, height: f32) -> Response {
     let galley = ui.painter().layout(text.to_owned(), theme::figures(BODY), INK, 230.0);
     let size = vec2((galley.size().x + 4.0 * GRID).max(TOUCH), galley.size().y.max(height));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     if ui.is_rect_visible(rect) {
-        let (fill, ink) = match (response.is_pointer_button_down_on(), current, response.hovered()) {
-            (true, ..) => (INK, PAPER),
-            (_, true, _) => (WALNUT, PAPER),
-            (_, _, true) => (PAPER_SHADE, INK),
-            _ => (PAPER, INK),
-        };
-        ui.painter().rect_filled(rect, CornerRadius::ZERO, fill);
-        if response.has_focus() {
-            ui.painter().rect_stroke(rect, CornerRadius::ZERO, Stroke::new(2.0, BRASS), StrokeKind::Inside);
-        }
+        let ink = pressed_plate(ui, rect, &response, current);
         let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect).min;
         ui.painter().galley_with_override_text_color(at, galley, ink);
     }
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, current, text));
-    pen.target(ui, &format!("move-{}", place + 1), &response);
-    if response.clicked() {
-        pen.act(Act::Ask(Ask::ReplayTo(place + 1)));
-    }
-    response
+    told_as_move(ui, pen, place, text, current, response)
 }
 
 /// The last moves in one line, the newest at its right end.
@@ -201,11 +258,15 @@ pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     }
     let shown = shown(seen, &entries);
     let rows = describe::rows(&entries, usize::from(seen.session.sitting.seating().seats()));
-    // A long game in one line would be laid out anew at every picture: the last rounds are enough.
-    let rows = &rows[rows.len().saturating_sub(24)..];
+    // A long game in one line would be laid out anew at every picture: the rounds about the shown one are enough.
+    let replayed = seen.session.replay.is_some();
+    let now = rows.iter().rposition(|row| row.entries.first().is_some_and(|&first| first < shown)).unwrap_or(0);
+    let end = if replayed { (now + ROUNDS / 2).min(rows.len()) } else { rows.len() };
+    let rows = &rows[end.saturating_sub(ROUNDS)..end];
+    let fresh = has_moved(ui, shown) && replayed;
     let strip = ui.interact(ui.max_rect(), ui.id().with("film"), Sense::hover());
     pen.target(ui, "film", &strip);
-    let film = ScrollArea::horizontal().id_salt("film").stick_to_right(true).auto_shrink([false, false]);
+    let film = ScrollArea::horizontal().id_salt("film").stick_to_right(!replayed).auto_shrink([false, false]);
     film.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -213,7 +274,10 @@ pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
                 ui.label(RichText::new(format!("{}.", row.number)).font(theme::figures(SMALL + 1.0)).color(FADED));
                 for &place in &row.entries {
                     let text = entry_text(pen, &entries[place]);
-                    move_button(ui, pen, place, &text, place + 1 == shown, TOUCH);
+                    let button = move_button(ui, pen, place, &text, place + 1 == shown, TOUCH);
+                    if fresh && place + 1 == shown {
+                        button.scroll_to_me(Some(Align::Center));
+                    }
                 }
             }
         });

@@ -44,53 +44,76 @@ pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, which: Which, rect: Rect
         let room = ui.max_rect();
         // The far strip keeps its right end free for the button that opens the panel.
         let free = if which == Which::Far && Shape::of(ctx) == Shape::Wide && !pen.settings.panel { 56.0 } else { 0.0 };
-        let width = ((room.width() - free) / seats.len().max(1) as f32).min(520.0);
-        for (number, &seat) in seats.iter().enumerate() {
-            let left = room.left() + width * number as f32;
-            plate(ui, pen, seen, seat, Rect::from_min_size(pos2(left, room.top()), vec2(width - GRID, room.height())));
+        // Who is out of play makes room for the others.
+        let losses: Vec<Loss> = seats.iter().map(|&seat| losses(seen, seat)).collect();
+        let share = |loss: &Loss| if loss.is_out { 0.7 } else { 1.0 };
+        let shares: f32 = losses.iter().map(share).sum();
+        let width = ((room.width() - free) / shares.max(1.0)).min(520.0);
+        let mut left = room.left();
+        for (&seat, loss) in seats.iter().zip(&losses) {
+            let size = vec2(width * share(loss) - GRID, room.height());
+            plate(ui, pen, seen, (seat, loss), Rect::from_min_size(pos2(left, room.top()), size));
+            left += width * share(loss);
         }
     });
 }
 
-fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, seat: Seat, rect: Rect) {
+fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, (seat, loss): (Seat, &Loss), rect: Rect) {
     let sitting = seen.session.shown();
     let name = sitting.seat_names().get(seat.index()).copied().unwrap_or_default();
     let active = matches!(sitting.turn(), Turn::Seat(to_move, _) if to_move == seat);
     let painter = ui.painter();
+    // Three plates on a telephone: everything a little smaller and closer.
+    let tight = rect.width() < 200.0;
+    let (lozenge_at, disc_at, text_at, size) = if tight { (8.0, 24.0, 40.0, 12.5) } else { (10.0, 32.0, 52.0, 16.0) };
     if active {
         painter.rect_filled(rect, CornerRadius::ZERO, PAPER_SHADE);
         painter.rect_stroke(rect, CornerRadius::ZERO, Stroke::new(2.0, BRASS), StrokeKind::Inside);
-        let at = rect.left_center() + vec2(10.0, 0.0);
+        let at = rect.left_center() + vec2(lozenge_at, 0.0);
         let lozenge = [(-5.0, 0.0), (0.0, -8.0), (5.0, 0.0), (0.0, 8.0)].map(|(x, y)| at + vec2(x, y));
         painter.add(Drawn::convex_polygon(lozenge.to_vec(), BRASS, Stroke::new(1.2, INK)));
     }
-    paint_man(painter, rect.left_center() + vec2(32.0, 0.0), 11.0, Man::of_seat(name));
+    let raised = if loss.count > 0 && tight { -7.0 } else { 0.0 };
+    paint_man(painter, rect.left_center() + vec2(disc_at, raised), 11.0, Man::of_seat(name));
     let seat_name = describe::seat(pen.words, name);
     let who = seen.session.players.get(sitting.seating().player(seat).index());
     let player = who.map(|who| describe::player(pen.words, who)).unwrap_or_default();
     let clock_width = if seen.clocks.0.is_some() { 84.0 } else { 0.0 };
-    let (lost, figures) = captured(seen, seat);
-    let tray_width = if lost > 0 { 56.0 } else { 0.0 };
+    let (lost, figures) = (loss.count, Man::of_seat(name));
+    // In a tight plate the number stands below the disc of the seat.
+    let tray_width = if lost > 0 && !tight { 56.0 } else { 0.0 };
     let texts = Rect::from_min_max(
-        pos2(rect.left() + 52.0, rect.top()),
+        pos2(rect.left() + text_at, rect.top()),
         pos2(rect.right() - clock_width - tray_width - GRID, rect.bottom()),
     );
     let thinking = seen.sight.thinking == Some(seat) && seen.session.replay.is_none();
     let said = match (thinking, player == seat_name) {
+        _ if loss.is_out => pen.say("table-out-of-play"),
         (true, _) => pen.say_with("table-thinking", &[("player", (&player).into())]),
         (false, true) => String::new(),
         (false, false) => player.clone(),
     };
     let (above, below) = texts.split_top_bottom_at_fraction(if said.is_empty() { 1.0 } else { 0.52 });
-    short_text(painter, above, Align2::LEFT_CENTER, &seat_name, theme::title(16.0), INK);
+    let ink = if loss.is_out { FADED } else { INK };
+    short_text(painter, above, Align2::LEFT_CENTER, &seat_name, theme::title(size), ink);
+    if loss.is_out {
+        let struck = rect.left_center() + vec2(disc_at, raised);
+        painter.hline(struck.x - 13.0..=struck.x + 13.0, struck.y, Stroke::new(2.0, VERMILION));
+    }
     let font = if thinking { theme::italic(SMALL) } else { theme::body(SMALL + 0.5) };
     short_text(painter, below, Align2::LEFT_CENTER, &said, font, FADED);
-    if lost > 0 {
+    if lost > 0 && tight {
+        let at = pos2(rect.left() + disc_at, rect.bottom() - 9.0);
+        painter.text(at, Align2::CENTER_CENTER, format!("×{lost}"), theme::figures(SMALL - 2.0), INK);
+    } else if lost > 0 {
         let at = pos2(texts.right() + 20.0, rect.center().y);
         paint_man(painter, at, 8.0, figures);
         painter.text(at + vec2(13.0, 0.0), Align2::LEFT_CENTER, format!("×{lost}"), theme::figures(SMALL), INK);
     }
     let mut spoken = format!("{seat_name}, {player}");
+    if loss.is_out {
+        spoken = format!("{spoken}, {said}");
+    }
     if let Some(left) = seen.clocks.0.as_ref().and_then(|c| c.left.get(sitting.seating().player(seat).index())) {
         let dial = Rect::from_min_max(pos2(rect.right() - clock_width, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
         let low = *left < LOW;
@@ -109,13 +132,25 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, seat: Seat, rect: Rect) {
     }
 }
 
-/// How many men a seat has lost, and what they look like.
-fn captured(seen: &Seen, seat: Seat) -> (usize, Man) {
+/// What a seat has lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Loss {
+    /// So many of its pieces lie in trays.
+    pub count: usize,
+    /// It has nothing left to play with.
+    pub is_out: bool,
+}
+
+/// What a seat has lost of what is its own.
+pub fn losses(seen: &Seen, seat: Seat) -> Loss {
     let sitting = seen.session.shown();
-    let side = sitting.side(seat);
-    let taken = sitting
-        .places(None)
-        .into_iter()
-        .filter(|(_, place, _)| matches!(place, Place::Tray(by, _) if sitting.side(*by) != side));
-    (taken.count(), Man::of_seat(sitting.seat_names().get(seat.index()).copied().unwrap_or_default()))
+    let mut loss = Loss { count: 0, is_out: true };
+    for (token, place, _) in sitting.places(None) {
+        match place {
+            _ if sitting.owner(token) != Some(seat) => {}
+            Place::Tray(..) => loss.count += 1,
+            _ => loss.is_out = false,
+        }
+    }
+    Loss { is_out: loss.is_out && loss.count > 0, ..loss }
 }

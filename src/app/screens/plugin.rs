@@ -261,6 +261,10 @@ fn next_change(ctx: &bevy_egui::egui::Context, room: &Room) -> Option<Duration> 
             wakes.push(Duration::from_secs_f32(REPLAY_REST / 4.0));
         }
     }
+    // A pointer that rests on a piece is about to be told what it is.
+    if room.sight.hovered.is_some() && room.sight.asked != room.sight.hovered {
+        wakes.push(Duration::from_millis(150));
+    }
     let now = room.time.elapsed_secs();
     wakes.extend(room.notices.0.iter().map(|(_, until)| Duration::from_secs_f32((until - now).max(0.05))));
     let resting = ctx.input(|input| input.pointer.time_since_last_movement());

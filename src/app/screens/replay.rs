@@ -1,5 +1,6 @@
 //! Looking at a game again: a slider, steps by buttons and arrows, and the way back into play.
 
+use super::describe;
 use super::table::{Desk, STRIP, Seen, strip_panel};
 use crate::app::session::Ask;
 use crate::app::ui::icons::Icon;
@@ -15,34 +16,53 @@ use bevy_egui::egui::{
 pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: Rect) {
     let count = seen.session.sitting.entries().len();
     let shown = seen.session.replay.unwrap_or(count).min(count);
+    let rounds = rounds(seen);
     strip_panel(ctx, "replay", rect, |ui| {
         if Shape::of(ctx) == Shape::Narrow {
             let (above, below) = ui.max_rect().split_top_bottom_at_y(rect.top() + STRIP);
-            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| steps(ui, pen, desk, shown, count));
-            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| ways_out(ui, pen, desk, shown, count));
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| steps(ui, pen, desk, shown, &rounds));
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+                ui.horizontal_centered(|ui| {
+                    by_round(ui, pen, desk, shown, &rounds);
+                    ways_out(ui, pen, desk, shown, count);
+                });
+            });
         } else {
-            ui.horizontal_centered(|ui| steps(ui, pen, desk, shown, count));
+            ui.horizontal_centered(|ui| steps(ui, pen, desk, shown, &rounds));
         }
     });
 }
 
-fn steps(ui: &mut Ui, pen: &mut Pen, desk: &mut Desk, shown: usize, count: usize) {
+/// Goes to some entry, if there is one to go to.
+fn go(ui: &mut Ui, pen: &mut Pen, desk: &mut Desk, (key, icon): (&str, Icon), to: Option<usize>) {
+    let text = pen.say(key);
+    if widgets::icon_button(ui, pen, key, icon, &text, to.is_some())
+        && let Some(to) = to
+    {
+        desk.playing = false;
+        pen.act(Act::Ask(Ask::ReplayTo(to)));
+    }
+}
+
+/// Buttons that jump by a round of the seats.
+fn by_round(ui: &mut Ui, pen: &mut Pen, desk: &mut Desk, shown: usize, rounds: &[usize]) {
+    let (back, on) = jumps(rounds, shown);
+    go(ui, pen, desk, ("replay-round-back", Icon::RoundBack), back);
+    go(ui, pen, desk, ("replay-round-on", Icon::RoundOn), on);
+}
+
+fn steps(ui: &mut Ui, pen: &mut Pen, desk: &mut Desk, shown: usize, rounds: &[usize]) {
+    let count = rounds.last().copied().unwrap_or(0);
     let wide = ui.available_width() > 600.0;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = GRID;
-        let mut go = |ui: &mut Ui, pen: &mut Pen, key: &str, icon: Icon, to: Option<usize>| {
-            let text = pen.say(key);
-            if widgets::icon_button(ui, pen, key, icon, &text, to.is_some())
-                && let Some(to) = to
-            {
-                desk.playing = false;
-                pen.act(Act::Ask(Ask::ReplayTo(to)));
-            }
-        };
-        go(ui, pen, "replay-first", Icon::First, (shown > 0).then_some(0));
-        go(ui, pen, "replay-back", Icon::Back, shown.checked_sub(1));
-        go(ui, pen, "replay-on", Icon::On, (shown < count).then_some(shown + 1));
-        go(ui, pen, "replay-last", Icon::Last, (shown < count).then_some(count));
+        go(ui, pen, desk, ("replay-first", Icon::First), (shown > 0).then_some(0));
+        if wide {
+            by_round(ui, pen, desk, shown, rounds);
+        }
+        go(ui, pen, desk, ("replay-back", Icon::Back), shown.checked_sub(1));
+        go(ui, pen, desk, ("replay-on", Icon::On), (shown < count).then_some(shown + 1));
+        go(ui, pen, desk, ("replay-last", Icon::Last), (shown < count).then_some(count));
         let (key, icon) = if desk.playing { ("replay-pause", Icon::Pause) } else { ("replay-play", Icon::Play) };
         let text = pen.say(key);
         if widgets::icon_button(ui, pen, "replay-play", icon, &text, shown < count) {
@@ -103,14 +123,31 @@ fn ways_out(ui: &mut Ui, pen: &mut Pen, desk: &mut Desk, shown: usize, count: us
     });
 }
 
-/// The arrow keys of the replay: where they lead, if one was pressed.
-pub fn keys(ctx: &Context, shown: usize, count: usize) -> Option<usize> {
+/// How many entries are shown when each round has been played, the last one included.
+pub fn rounds(seen: &Seen) -> Vec<usize> {
+    let sitting = seen.session.sitting.as_ref();
+    let rows = describe::rows(&sitting.entries(), usize::from(sitting.seating().seats()));
+    rows.iter().filter_map(|row| row.entries.last()).map(|last| last + 1).collect()
+}
+
+/// Where a jump by a round leads from here: to the end of the round before, or of the one under way.
+fn jumps(rounds: &[usize], shown: usize) -> (Option<usize>, Option<usize>) {
+    let back = rounds.iter().rev().copied().find(|&end| end < shown).or((shown > 0).then_some(0));
+    (back, rounds.iter().copied().find(|&end| end > shown))
+}
+
+/// The keys of the replay: where they lead, if one was pressed.
+pub fn keys(ctx: &Context, shown: usize, rounds: &[usize], count: usize) -> Option<usize> {
     ctx.input(|input| {
         let pressed = |key| input.key_pressed(key);
         if pressed(egui::Key::ArrowLeft) {
             shown.checked_sub(1)
         } else if pressed(egui::Key::ArrowRight) {
             (shown < count).then_some(shown + 1)
+        } else if pressed(egui::Key::PageUp) {
+            jumps(rounds, shown).0
+        } else if pressed(egui::Key::PageDown) {
+            jumps(rounds, shown).1
         } else if pressed(egui::Key::Home) {
             (shown > 0).then_some(0)
         } else if pressed(egui::Key::End) {
@@ -119,4 +156,19 @@ pub fn keys(ctx: &Context, shown: usize, count: usize) -> Option<usize> {
             None
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::jumps;
+
+    #[test]
+    fn a_jump_goes_to_the_end_of_a_round() {
+        let rounds = [4, 8, 11];
+        assert_eq!(jumps(&rounds, 0), (None, Some(4)));
+        assert_eq!(jumps(&rounds, 4), (Some(0), Some(8)));
+        assert_eq!(jumps(&rounds, 6), (Some(4), Some(8)));
+        assert_eq!(jumps(&rounds, 11), (Some(8), None));
+        assert_eq!(jumps(&[], 0), (None, None));
+    }
 }

@@ -107,6 +107,8 @@ fn play(ui: &mut Ui, pen: &mut Pen) {
         ("settings-turn-board", &mut settings.turn_board),
         ("settings-show-legal", &mut settings.show_legal),
         ("settings-show-threats", &mut settings.show_threats),
+        ("settings-show-reasons", &mut settings.show_reasons),
+        ("settings-show-attacks", &mut settings.show_attacks),
         ("settings-coordinates", &mut settings.coordinates),
     ] {
         let (text, line) = (pen.say(key), pen.maybe(&format!("{key}-line")).unwrap_or_default());

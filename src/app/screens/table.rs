@@ -2,7 +2,7 @@
 //! belongs to a place of it.
 
 use super::lessons::Lesson;
-use super::{actions, lessons, moves, plates, replay, result, voice};
+use super::{actions, card, lessons, moves, plates, replay, result, voice};
 use crate::app::clock::Clocks;
 use crate::app::session::{Session, Sight};
 use crate::app::ui::theme::{GRID, TOUCH};
@@ -46,6 +46,8 @@ pub struct Desk {
     pub lesson: Option<Lesson>,
     /// The board was last looked at from above by the key that changes between views.
     pub from_above: bool,
+    /// A piece was in hand, or told of, when this was last drawn: Escape puts it back, and nothing else.
+    pub engaged: bool,
     /// What happened last has been shown: the result may be.
     pub settled: bool,
 }
@@ -86,6 +88,9 @@ pub fn draw(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> Rect 
         Shape::Narrow => narrow(ctx, pen, seen, desk, beside, all),
     };
     voice::slips(ctx, pen, seen, free);
+    if beside != Beside::Moves {
+        card::slip(ctx, pen, seen, free);
+    }
     if desk.menu {
         actions::menu(ctx, pen, seen, desk);
     }

@@ -203,13 +203,21 @@ pub fn slips(ctx: &Context, pen: &mut Pen, seen: &Seen, free: Rect) {
             ui.add(Label::new(RichText::new(text).font(theme::body(SMALL + 1.0)).color(INK)).wrap());
         });
     }
-    for (number, (word, place)) in seen.sight.labels.iter().enumerate() {
-        let Some(place) = place else { continue };
+    if let Some((_, Some(place))) = seen.sight.labels.first() {
         let at = from_logical(ctx, *place).clamp(free.min, free.max);
-        paper::slip(ctx, &format!("label-slip-{number}"), at, Align2::CENTER_BOTTOM, 220.0, |ui| {
-            let text = pen.say(word);
-            if widgets::button(ui, pen, &format!("label-{word}"), &text, Weight::Chief) {
-                pen.act(Act::Pick(word.clone()));
+        paper::slip(ctx, "labels", at, Align2::CENTER_BOTTOM, 204.0, |ui| {
+            ui.spacing_mut().item_spacing.y = GRID;
+            for (number, (word, _)) in seen.sight.labels.iter().enumerate() {
+                let text = format!("{}  {}", number + 1, pen.say(word));
+                let width = ui.available_width();
+                let button =
+                    widgets::button_sized(ui, pen, &format!("label-{word}"), &text, Weight::Chief, Some(width), true);
+                if button.clicked() {
+                    pen.act(Act::Pick(word.clone()));
+                }
+                if let Some(line) = pen.maybe(&format!("{word}-line")) {
+                    button.on_hover_text(line);
+                }
             }
         });
     }

@@ -1,7 +1,8 @@
 //! The board by the keyboard: arrows move a cursor, Enter touches its square, Escape puts everything back.
 
-use super::choose::Held;
-use crate::app::session::{Confirmed, Picked, Session, Unpicked};
+use super::choose::{Held, Standing};
+use super::token::{Lies, Token};
+use crate::app::session::{Confirmed, Picked, Session, Sight, Unpicked};
 use crate::rules::{Pick, Quarter, Square, Surface};
 use bevy::prelude::*;
 
@@ -17,6 +18,10 @@ pub struct Heading(pub Quarter);
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct KeysElsewhere(pub bool);
 
+fn standing(tokens: &Query<(&Token, &Lies)>) -> Standing {
+    Standing::new(tokens.iter().map(|(token, lies)| (token.0, lies.0)))
+}
+
 #[expect(clippy::too_many_arguments, reason = "the keyboard does what mouse and buttons do")]
 pub(super) fn steer(
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -24,7 +29,9 @@ pub(super) fn steer(
     session: Res<Session>,
     heading: Res<Heading>,
     held: Res<Held>,
+    tokens: Query<(&Token, &Lies)>,
     mut cursor: ResMut<Cursor>,
+    mut sight: ResMut<Sight>,
     mut picked: MessageWriter<Picked>,
     mut unpicked: MessageWriter<Unpicked>,
     mut confirmed: MessageWriter<Confirmed>,
@@ -40,8 +47,19 @@ pub(super) fn steer(
             };
             let step = |at: u16, by: i32, count: u16| (i32::from(at) + by).clamp(0, i32::from(count) - 1) as u16;
             let (right, up) = [(1, 0), (0, 1), (-1, 0), (0, -1)][(turn + usize::from(heading.0.0)) % 4];
-            cursor.0 = Some(Square(step(rank, up, height) * width + step(file, right, width)));
+            let square = Square(step(rank, up, height) * width + step(file, right, width));
+            cursor.0 = Some(square);
+            // What the cursor is on is pointed at.
+            sight.hovered = standing(&tokens).on(square);
+            sight.asked = None;
         }
+    }
+    if keys.just_pressed(KeyCode::KeyI)
+        && let Some(square) = cursor.0
+    {
+        let token = standing(&tokens).on(square);
+        sight.asked = token.filter(|_| sight.asked != token);
+        sight.asked_at = None;
     }
     if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
         match cursor.0 {
@@ -57,6 +75,9 @@ pub(super) fn steer(
     if keys.just_pressed(KeyCode::Escape) {
         if held.picks.is_empty() {
             cursor.0 = None;
+        }
+        if sight.asked.is_some() {
+            sight.asked = None;
         }
         unpicked.write(Unpicked);
     }

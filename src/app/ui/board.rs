@@ -1,7 +1,7 @@
 //! A board drawn flat on paper: on the set-up page, in the rule book, beside a kept game.
 
 use super::theme::{self, BOXWOOD, BRASS, EBONY, INK, MAPLE, MID_WALNUT, VERMILION};
-use crate::rules::{AnySitting, Place, Square, Surface};
+use crate::rules::{AnySitting, Place, Sample, Square, Surface};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 /// A piece of a picture.
@@ -73,6 +73,8 @@ impl Squadron {
 pub enum Note {
     /// A disc: a piece may go here.
     May,
+    /// A ring: something is struck here.
+    Struck,
     /// A cross: a piece is taken here.
     Taken,
     /// Corners of brass: spoken of.
@@ -144,6 +146,16 @@ impl Picture {
             marked: marked.into_iter().map(|(square, mark)| (at(square), mark)).collect(),
             ..Picture::default()
         })
+    }
+
+    /// How a piece moves: a disc where it marches, a ring where it strikes; where it always does both, the discs alone.
+    pub fn of_sample(sitting: &dyn AnySitting, sample: &Sample) -> Picture {
+        let at = |square: Square| (square.0 % sample.size.0, square.0 / sample.size.0);
+        let men = sample.men.iter().filter_map(|&(square, face)| Some((at(square), Man::of(sitting.figure(face))?)));
+        let marches = sample.marches.iter().map(|&square| (at(square), Note::May));
+        let apart = sample.strikes.iter().filter(|_| sample.marches != sample.strikes);
+        let strikes = apart.map(|&square| (at(square), Note::Struck));
+        Picture { size: sample.size, men: men.collect(), notes: strikes.chain(marches).collect(), ..Picture::default() }
     }
 
     /// Draws it as large as it goes into a rectangle.
@@ -263,6 +275,10 @@ fn paint_note(painter: &Painter, square: Rect, note: Note) {
     match note {
         Note::May => {
             painter.circle(square.center(), side * 0.14, BOXWOOD, Stroke::new(1.5, INK));
+        }
+        Note::Struck => {
+            painter.circle_stroke(square.center(), side * 0.30, Stroke::new(4.5, INK));
+            painter.circle_stroke(square.center(), side * 0.30, Stroke::new(2.0, BOXWOOD));
         }
         Note::Taken => {
             let inner = square.shrink(side * 0.2);

@@ -126,14 +126,32 @@ pub fn icon_button_why(
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
     pen.target(ui, name, &response);
     let clicked = response.clicked();
-    let slip = |ui: &mut Ui| {
-        ui.label(RichText::new(text).font(theme::body(BODY)));
-        if !why.is_empty() {
-            ui.label(RichText::new(why).font(theme::body(SMALL)).color(FADED));
-        }
-    };
+    let slip = |ui: &mut Ui| named(ui, text, why);
     response.on_hover_ui(slip).on_disabled_hover_ui(slip);
     clicked
+}
+
+/// A square button with a drawing that stays pressed while something is `on`.
+pub fn icon_toggle(ui: &mut Ui, pen: &mut Pen, name: &str, icon: Icon, text: &str, on: bool, why: &str) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
+    if ui.is_rect_visible(rect) {
+        let weight = if on { Weight::Chosen } else { Weight::Plain };
+        let (ink, shift) = plate(ui.painter(), rect, &response, weight, true);
+        icon.paint(ui.painter(), rect.shrink(10.0).translate(shift), ink);
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, on, text));
+    pen.target(ui, name, &response);
+    let clicked = response.clicked();
+    response.on_hover_ui(|ui| named(ui, text, why));
+    clicked
+}
+
+/// A name, and a sentence on it.
+fn named(ui: &mut Ui, text: &str, why: &str) {
+    ui.label(RichText::new(text).font(theme::body(BODY)));
+    if !why.is_empty() {
+        ui.label(RichText::new(why).font(theme::body(SMALL)).color(FADED));
+    }
 }
 
 /// One out of a few: a row of labels, the chosen one dark, and the chosen one's sentence below.
