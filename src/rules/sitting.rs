@@ -245,8 +245,8 @@ impl<G: Game> Sitting<G> {
         true
     }
 
-    /// How many entries of the current game an undo by this player would take back: to before his own last
-    /// decision, never past a throw, a deal or a card shown unless the sitting is for practice.
+    /// How many entries of the current game an undo by this player would take back: the word that ended it, or to before
+    /// his own last decision; never past a throw, a deal or a card shown unless the sitting is for practice.
     ///
     /// # Errors
     /// `undo-nothing` or `undo-past-chance`.
@@ -254,7 +254,13 @@ impl<G: Game> Sitting<G> {
         let hand = self.hand();
         let seating = hand.state.seating();
         let own = |made: &Made<G::Move>| made.decision && made.seat.is_some_and(|s| seating.player(s) == player);
-        let Some(at) = hand.made.iter().rposition(own) else { return Err(Reason::new("undo-nothing")) };
+        // A word that ended the game, a resignation or a draw agreed to, is taken back by itself.
+        let is_word = |made: &Made<G::Move>| !made.ply && !made.decision && made.seat.is_some();
+        let at = match hand.made.last() {
+            Some(last) if hand.state.outcome().is_some() && is_word(last) => Some(hand.made.len() - 1),
+            _ => hand.made.iter().rposition(own),
+        };
+        let Some(at) = at else { return Err(Reason::new("undo-nothing")) };
         if !self.head.practice && hand.made[at..].iter().any(|made| made.seat.is_none() || made.reveals) {
             return Err(Reason::new("undo-past-chance"));
         }

@@ -120,7 +120,7 @@ fn assert_past<G: Game>(sitting: &Sitting<G>, options: &G::Options, rng: &mut im
     assert_same(&then, &replayed);
 }
 
-/// Undo goes back to a decision of the asking player's own, never past chance or a card shown; redo undoes it.
+/// Undo takes back the word that ended a game, else goes back to a decision of the asking player's own, never past chance or a card shown; redo undoes it.
 fn assert_undo<G: Game>(sitting: &mut Sitting<G>) {
     let before = save(sitting, Disclosure::Save);
     for player in (0..super::state::players(sitting.game()) as u8).map(Player) {
@@ -132,7 +132,9 @@ fn assert_undo<G: Game>(sitting: &mut Sitting<G>) {
             continue;
         };
         let (kept, taken) = made.split_at(made.len() - depth);
-        assert!(taken[0].decision && taken[0].seat.is_some(), "undo stops where nothing was decided");
+        let word = sitting.game().outcome().is_some() && made.last().is_some_and(|last| !last.ply && !last.decision);
+        assert!(if word { depth == 1 } else { taken[0].decision }, "undo stops where nothing was decided");
+        assert!(taken[0].seat.is_some(), "chance decides nothing");
         let closed = taken.iter().any(|made| made.seat.is_none() || made.reveals);
         assert!(sitting.head.practice || !closed, "undo goes past what cannot be taken back");
         let expected = sitting.at(nth, kept.len());
@@ -140,7 +142,8 @@ fn assert_undo<G: Game>(sitting: &mut Sitting<G>) {
         assert_same(sitting, &expected);
         assert_eq!(sitting.keys(), expected.keys());
         let seating = sitting.game().seating();
-        assert!(matches!(sitting.game().turn(), Turn::Seat(seat, _) if seating.player(seat) == player));
+        let own = matches!(sitting.game().turn(), Turn::Seat(seat, _) if seating.player(seat) == player);
+        assert!(word || own, "the player who asked is to move");
         assert!(sitting.can_redo() && sitting.redo());
         assert_eq!(save(sitting, Disclosure::Save), before, "redo is not what was undone");
         assert!(!sitting.can_redo());
