@@ -46,7 +46,7 @@ fn without_a_screen_the_table_says_so_and_what_there_is_instead() {
 
 #[test]
 fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
-    let wrong: [(&[&str], &str); 15] = [
+    let wrong: [(&[&str], &str); 16] = [
         (&["chess"], "chess"),
         (&["perft", "tafl/brandub"], "DEPTH"),
         (&["perft", "tafl/checkers", "1"], "“tafl/checkers”"),
@@ -58,6 +58,7 @@ fn what_is_asked_wrongly_is_told_and_has_exit_code_2() {
         (&["perft", "tafl/brandub", "1", "--position", "7/7"], "column 4"),
         (&["perft", "corona/partnership", "1"], "--set first=a1"),
         (&["match", "tafl/brandub", "--games", "3"], "even"),
+        (&["match", "tafl/brandub", "--games", "0"], "--games"),
         (&["match", "tafl/brandub", "--seats", "bot:6,bot:1"], "“bot:6”"),
         (&["match", "tafl/brandub", "--seats", "bot:5/0,bot:1"], "“bot:5/0”"),
         (&["match", "tafl/brandub", "--seats", "bot:5/bold,bot:1"], "“bot:5/bold”"),
@@ -240,6 +241,9 @@ fn a_match_is_scored_and_kept() {
         assert!(text.contains("[Player \"bot:2\"]") && text.contains("[Player \"random\"]"), "{text}");
         assert_eq!(run(&["replay", &record.display().to_string()], "").code, 0);
     }
+    let again = run(&[&arguments[..], &["--record", &shown]].concat(), "");
+    assert_eq!(again.code, 1, "no record is written over");
+    assert!(again.err.contains("is there already and stays as it is"), "{}", again.err);
     std::fs::remove_dir_all(&folder).expect("the folder is ours");
 
     let json = || run(&[&arguments[..], &["--json"]].concat(), "").out;

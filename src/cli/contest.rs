@@ -39,7 +39,7 @@ pub(super) struct Match {
     #[arg(long, value_name = "PLAYER,PLAYER", default_value = "bot:2,bot:1")]
     seats: String,
     /// How many games, an even number
-    #[arg(long, value_name = "NUMBER", default_value_t = 20)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 20, value_parser = clap::value_parser!(u64).range(2..))]
     games: u64,
     /// Openings, dice and choices come from this
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
@@ -213,7 +213,14 @@ fn keep(words: &Words, folder: &Path, nth: u64, pair: &Pair) -> Result<(), Failu
     };
     for (name, record) in files {
         let path = folder.join(name);
-        fs::write(&path, record).map_err(|error| cannot_write(words, &path, &error))?;
+        let written = fs::File::create_new(&path).and_then(|mut file| file.write_all(record.as_bytes()));
+        written.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                let file = path.display().to_string();
+                Failure::Failed(words.say_with("saves-error-taken", &[("file", Arg::Text(&file))]))
+            }
+            _ => cannot_write(words, &path, &error),
+        })?;
     }
     Ok(())
 }
