@@ -89,6 +89,25 @@ fn moves_are_listed_taken_back_and_played_again() {
 }
 
 #[test]
+fn a_word_that_ended_the_game_is_taken_back_by_itself() {
+    let positions = |input: &str| {
+        let told = run(&["text", "tafl/brandub", "--seats", "Anna,Bruno", "--plain"], input).out;
+        told.lines().filter(|line| line.contains('/')).map(str::to_owned).collect::<Vec<_>>()
+    };
+    for (moves, word) in [("", "resign"), ("d6-c6\n", "resign"), ("d6-c6\ndraw\nd5-e5\n", "draw")] {
+        let told = positions(&format!("{moves}position\n{word}\nundo\nposition\n"));
+        let [before, after] = &told[..] else { panic!("{moves}{word}: {told:?}") };
+        assert_eq!(before, after, "{moves}{word}");
+    }
+}
+
+#[test]
+fn before_play_it_is_said_what_to_type() {
+    let told = run(&["text", "corona/duel", "--seats", "Anna,Bruno", "--plain"], "").out;
+    assert!(told.contains("type histrion "), "{told}");
+}
+
+#[test]
 fn a_game_is_saved_and_resumed_and_no_file_is_written_over() {
     let folder = std::env::temp_dir().join(format!("tavoliere-text-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");

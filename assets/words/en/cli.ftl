@@ -65,6 +65,7 @@ cli-text-moves = { $count ->
    *[other] { $count } moves:
 }
 cli-text-only-move = The only move is { $move }.
+cli-text-for-instance = First something is to be chosen: type { $move }, for instance. “moves” lists all there is.
 cli-text-may = { $move } is allowed.
 cli-text-not-understood = “{ $found }” is neither a move nor a command here. “help” names the commands.
 cli-text-not-now = That is not possible now.

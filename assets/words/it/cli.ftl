@@ -65,6 +65,7 @@ cli-text-moves = { $count ->
    *[other] { $count } mosse:
 }
 cli-text-only-move = L’unica mossa è { $move }.
+cli-text-for-instance = Prima c’è da scegliere: scrivi per esempio { $move }. «mosse» elenca tutto.
 cli-text-may = { $move } si può fare.
 cli-text-not-understood = “{ $found }” qui non è né una mossa né un comando. “aiuto” dice i comandi.
 cli-text-not-now = Adesso non è possibile.

@@ -6,7 +6,9 @@ use crate::bots::{self, Effort};
 use crate::cli::players::Who;
 use crate::cli::{Failure, given, telling};
 use crate::levels;
-use crate::rules::{AnySitting, Entry, Event, Lying, Manner, Place, PlayError, Player, Seat, Square, Surface, Turn};
+use crate::rules::{
+    AnySitting, Entry, Event, Lying, Manner, Place, PlayError, Player, Seat, Square, Stage, Surface, Turn,
+};
 use crate::words::{Arg, Words};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -158,7 +160,7 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
 
     /// Whose turn it is, and what there is to know beside the board.
     fn show_turn(&mut self) -> Result<(), Failure> {
-        let Turn::Seat(seat, _) = self.sitting.turn() else { return Ok(()) };
+        let Turn::Seat(seat, stage) = self.sitting.turn() else { return Ok(()) };
         let number = self.plies().len() / usize::from(self.sitting.seating().seats()) + 1;
         let args = [("seat", Arg::Text(&self.seat(seat))), ("number", number.into())];
         self.say(&self.words.say_with("cli-text-board-label", &args))?;
@@ -167,6 +169,10 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         }
         match &self.sitting.choices()[..] {
             [only] => self.say(&self.words.say_with("cli-text-only-move", &[("move", Arg::Text(&only.text))])),
+            // What is decided before play is not written like a move.
+            [first, ..] if stage != Stage::Play => {
+                self.say(&self.words.say_with("cli-text-for-instance", &[("move", Arg::Text(&first.text))]))
+            }
             _ => Ok(()),
         }
     }
