@@ -66,7 +66,7 @@ fn from_game(options: &Options, nth: u64) -> io::Result<Option<Puzzle>> {
     let head = Head { secret, players: vec![String::new(); 2], ..Head::default() };
     let mut sitting = Seated::new(Sitting::<Corona>::new(head, options.clone()), options.clone());
     let mut positions = Vec::new();
-    while sitting.turn() != Turn::Over {
+    loop {
         match sitting.turn() {
             Turn::Chance(_) => {
                 sitting.play_chance(&mut Vec::new());
@@ -76,18 +76,21 @@ fn from_game(options: &Options, nth: u64) -> io::Result<Option<Puzzle>> {
                 let text = bots::answer(&sitting.question(seat), PLAYER).map_err(io::Error::other)?.text;
                 sitting.play(&text, &mut Vec::new()).map_err(io::Error::other)?;
             }
-            Turn::Over => {}
+            Turn::Over => break,
         }
     }
     let mut rng = ChaCha8Rng::seed_from_u64(nth);
     let candidates = positions.iter().rev().take(LAST);
-    let found = candidates.filter_map(|text| Diagram::read(text)).find(|diagram| posed(options, diagram).is_some());
-    Ok(found.and_then(|diagram| pared(options, diagram, &mut rng)))
+    let mut posed = candidates.filter_map(|text| {
+        let diagram = Diagram::read(text)?;
+        let puzzle = posed(options, &diagram)?;
+        Some((diagram, puzzle))
+    });
+    Ok(posed.next().map(|(diagram, puzzle)| pared(options, diagram, puzzle, &mut rng)))
 }
 
 /// Takes off the board whatever can go while the puzzle stays as hard.
-fn pared(options: &Options, mut diagram: Diagram, rng: &mut ChaCha8Rng) -> Option<Puzzle> {
-    let mut puzzle = posed(options, &diagram)?;
+fn pared(options: &Options, mut diagram: Diagram, mut puzzle: Puzzle, rng: &mut ChaCha8Rng) -> Puzzle {
     let mut men = diagram.men();
     men.shuffle(rng);
     // Some stay where they are, so that not everything on the board points at the answer.
@@ -95,11 +98,11 @@ fn pared(options: &Options, mut diagram: Diagram, rng: &mut ChaCha8Rng) -> Optio
     men.truncate(men.len().saturating_sub(spared));
     for at in men {
         let without = diagram.without(at);
-        if let Some(pared) = posed(options, &without).filter(|pared| pared.tries >= puzzle.tries.min(FEWEST_TRIES)) {
+        if let Some(pared) = posed(options, &without) {
             (diagram, puzzle) = (without, pared);
         }
     }
-    Some(puzzle)
+    puzzle
 }
 
 /// The position as a puzzle, if it is one.
@@ -128,7 +131,7 @@ fn tries(game: &Corona, key: Move) -> usize {
     moves.into_iter().filter(|&mv| threatens(&after(game, mv))).count()
 }
 
-/// Is there an answer after which the side that has just moved wins at once?
+/// Does the side that has just moved win at once after more than half of all answers?
 fn threatens(game: &Corona) -> bool {
     let mut answers = Vec::new();
     game.moves(&mut answers);
