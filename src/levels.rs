@@ -103,6 +103,9 @@ struct LevelFile<O> {
     _game: String,
     #[serde(default)]
     options: O,
+    /// A position to begin from instead of the game's own, written as `tavoliere text` writes it.
+    #[serde(default)]
+    position: Option<String>,
 }
 
 /// All embedded levels, by family and in the order of their ids.
@@ -159,7 +162,15 @@ impl Level {
         };
         let level = Level { id: file.to_owned(), family, text, own: true };
         level.settings()?;
-        Ok(level)
+        match level.sit(&Setup::default()) {
+            Ok(_) => Ok(level),
+            Err(LevelError::Position(error)) => {
+                let (line, column) = find_word(&level.text, "position");
+                let problem = format!("field `position`: {error}");
+                Err(LevelError::Text { file: file.to_owned(), line, column, problem })
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// The key of the level's name in the translations; `-about` after it, a sentence on it.
@@ -172,10 +183,10 @@ impl Level {
         self.own
     }
 
-    fn options<G: Game>(&self) -> Result<G::Options, LevelError> {
+    fn file<G: Game>(&self) -> Result<LevelFile<G::Options>, LevelError> {
         let file: LevelFile<G::Options> = ron::from_str(&self.text).map_err(|error| in_text(&self.id, error))?;
         G::check(&file.options).map_err(|reason| LevelError::Options { file: self.id.clone(), reason })?;
-        Ok(file.options)
+        Ok(file)
     }
 
     /// The options a player may set, as the level has them.
@@ -208,7 +219,8 @@ impl Level {
         let mut head = setup.head.clone();
         head.level = self.id.clone();
         head.level_text = self.own.then(|| self.text.clone());
-        Ok(match &setup.position {
+        let own = self.file::<G>()?.position;
+        Ok(match setup.position.as_ref().or(own.as_ref()) {
             None => Sitting::new(head, options),
             Some(position) => Sitting::new_at(head, options, position)?,
         })
@@ -231,7 +243,7 @@ impl Level {
     }
 
     fn changed<G: Game>(&self, changes: &[(String, String)]) -> Result<(G::Options, G::Options), LevelError> {
-        let level = self.options::<G>()?;
+        let level = self.file::<G>()?.options;
         let mut options = level.clone();
         for (key, value) in changes {
             if !G::set(&mut options, key, value) {
@@ -274,7 +286,7 @@ impl ForGame for Sit<'_> {
     type Out = Result<Box<dyn AnySitting>, LevelError>;
     fn run<G: Game>(self) -> Self::Out {
         let Sit(level, setup) = self;
-        Ok(Box::new(Seated::new(level.sitting::<G>(setup)?, level.options::<G>()?)))
+        Ok(Box::new(Seated::new(level.sitting::<G>(setup)?, level.file::<G>()?.options)))
     }
 }
 

@@ -5,6 +5,7 @@ mod corona;
 
 use corona::{at, board, legal, level_with, moves};
 use std::collections::BTreeSet;
+use tavoliere::levels::{self, Setup};
 use tavoliere::rules::corona::squadron::ARRAY;
 use tavoliere::rules::corona::{Corona, Kind, Options};
 use tavoliere::rules::{Arg, Game, Place, Square, Token};
@@ -263,4 +264,21 @@ fn the_author_s_array_has_the_spaces_he_counts() {
         }
     }
     assert_eq!(moves(&game).len(), 37);
+}
+
+/// Those of his examples that want the array without a piece or two are levels, in which no squadron has them.
+#[test]
+fn the_authors_positions_can_be_played() {
+    let choices = |name: &str| {
+        let sitting = levels::find(name).unwrap().sit(&Setup::default()).unwrap();
+        sitting.choices().into_iter().map(|choice| choice.text).collect::<Vec<_>>()
+    };
+    let ram = choices("corona/ram");
+    assert!(
+        ["c2-f2", "c2-g2", "c2-h2", "c2-i2"].iter().all(|text| !ram.contains(&(*text).to_owned())),
+        "none to strike"
+    );
+    let signifer = choices("corona/signifer");
+    assert!(["c3-d4", "c3-e5", "c3-f6", "c3-g7"].iter().all(|text| signifer.contains(&(*text).to_owned())));
+    assert!(!signifer.contains(&"c3-h8".to_owned()));
 }

@@ -73,3 +73,25 @@ fn a_file_of_ones_own_stays_with_its_record() {
     let again = levels::open_record(&record, [0; 32]).unwrap();
     assert_eq!(again.record(tavoliere::rules::Disclosure::Copy), record);
 }
+
+#[test]
+fn a_level_may_begin_from_a_position() {
+    let mut sitting = levels::find("corona/ram").unwrap().sit(&Setup::default()).unwrap();
+    assert_eq!(sitting.places(None).len(), 4 * 23 + 1, "no upper Signifer, no left Amazon, and the Crown");
+    let first = sitting.choices()[0].text.clone();
+    sitting.play(&first, &mut Vec::new()).unwrap();
+    let record = sitting.record(tavoliere::rules::Disclosure::Copy);
+    let again = levels::open_record(&record, [0; 32]).unwrap();
+    assert_eq!((again.position(), again.places(None)), (sitting.position(), sitting.places(None)));
+    // A position that was asked for goes before the level's own.
+    let position = levels::find("corona/signifer").unwrap().sit(&Setup::default()).unwrap().position();
+    let setup = Setup { position: Some(position), ..Setup::default() };
+    assert_eq!(levels::find("corona/ram").unwrap().sit(&setup).unwrap().places(None).len(), 4 * 24 + 1);
+}
+
+#[test]
+fn a_wrong_position_is_refused_with_its_line() {
+    let (line, problem) = error("Level(\n  game: \"tafl\",\n  options: (\n  ),\n  position: Some(\"7/7\"),\n)");
+    assert_eq!(line, 5);
+    assert!(problem.contains("position"), "{problem}");
+}

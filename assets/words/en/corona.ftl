@@ -9,6 +9,10 @@ level-corona-duel = La Corona for two
 level-corona-duel-line = One squadron each, in opposite corners: the shortest way to learn the game.
 level-corona-two-squadrons = La Corona for two with two squadrons each
 level-corona-two-squadrons-line = Two players command two squadrons each, which move in turn as four and help each other only as partners do.
+level-corona-ram = La Corona: the Ram’s run-up
+level-corona-ram-line = The author’s own example: without the Signifer and the Amazon behind him the Ram strikes as far as the Crown’s file.
+level-corona-signifer = La Corona: the guarded Signifer
+level-corona-signifer-line = The author’s own example: with the middle Pawn gone three guards lend the Signifer four squares, five the Crown.
 
 corona-crown = Crown
 corona-asylum = Asylum

@@ -9,6 +9,10 @@ level-corona-duel = La Corona in due
 level-corona-duel-line = Uno squadrone a testa, in angoli opposti: la via più breve per imparare.
 level-corona-two-squadrons = La Corona in due, con due squadroni a testa
 level-corona-two-squadrons-line = Due giocatori comandano due squadroni ciascuno, che muovono a turno come quattro e si aiutano solo come compagni.
+level-corona-ram = La Corona: la rincorsa dell’Ariete
+level-corona-ram-line = L’esempio dell’autore: senza il Signifero e l’Amazone alle spalle l’Ariete colpisce fino alla colonna della Corona.
+level-corona-signifer = La Corona: il Signifero guardato
+level-corona-signifer-line = L’esempio dell’autore: senza il Pedone di mezzo tre guardie danno al Signifero quattro case, cinque la Corona.
 
 corona-crown = Corona
 corona-asylum = Asilo
