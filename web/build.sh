@@ -41,18 +41,20 @@ mkdir -p "$stage"
 features=(--enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
     --enable-reference-types --enable-multivalue)
 
-# program NAME CARGO_ARGUMENT..: compiles one program and leaves NAME.js and NAME_bg.wasm on the stage.
+# program NAME LEVEL CARGO_ARGUMENT..: compiles one program, when shipped optimised at that level, and leaves NAME.js and
+# NAME_bg.wasm on the stage.
 program() {
-    local name=$1 out=$stage/$1_bg.wasm
-    shift
+    local name=$1 level=$2 out=$stage/$1_bg.wasm
+    shift 2
     "${web_cargo[@]}" build --locked --target wasm32-unknown-unknown --profile "$profile" --bin "$name" "$@"
     "$wasm_bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
         --out-dir "$stage" "$compiled/$name.wasm"
     [[ $profile == web ]] || return 0
-    web/node_modules/.bin/wasm-opt -Oz "${features[@]}" "$out" -o "$out.small"
+    web/node_modules/.bin/wasm-opt "-O$level" "${features[@]}" "$out" -o "$out.small"
     mv "$out.small" "$out"
 }
-program tavoliere
-program worker --no-default-features --features worker
+program tavoliere z
+# Who thinks is small anyway, and has to be quick.
+program worker 3 --no-default-features --features worker --config profile.web.opt-level=3
 
 node web/pack.mjs --stage "$stage" --dist web/dist --profile "$profile"
