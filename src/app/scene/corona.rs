@@ -2,39 +2,14 @@
 //! along lines. Each kind has its own outline, each squadron its own colour and its own form of base.
 
 use super::crown::crown;
+use super::livery::{Livery, livery};
 use super::shape::{Cut, Shape, cut};
-use crate::app::ui::board::Squadron;
 use bevy::prelude::*;
-use std::f32::consts::{FRAC_PI_4, TAU};
-
-/// The colours of a squadron: the body, its shaded parts, its trim.
-struct Livery {
-    body: Color,
-    shade: Color,
-    trim: Color,
-    /// How many sides the base has; 0: it is round.
-    sides: usize,
-    /// About the upright axis, so that the figure looks towards the Crown.
-    turn: f32,
-}
+use std::f32::consts::TAU;
 
 const GOLD: Color = Color::srgb(0.85, 0.64, 0.25);
 pub(super) const RUBY: Color = Color::srgb(0.50, 0.07, 0.10);
 const BONE: Color = Color::srgb(0.91, 0.87, 0.78);
-
-fn livery(word: &str) -> Option<Livery> {
-    let squadron = Squadron::named(word)?;
-    let (body, shade, trim) = match squadron {
-        Squadron::White => ((0.90, 0.855, 0.755), (0.70, 0.61, 0.46), (0.36, 0.26, 0.16)),
-        Squadron::Black => ((0.095, 0.085, 0.085), (0.20, 0.175, 0.16), (0.78, 0.72, 0.60)),
-        Squadron::Vermilion => ((0.66, 0.145, 0.075), (0.42, 0.08, 0.05), (0.93, 0.80, 0.52)),
-        Squadron::Turquoise => ((0.13, 0.52, 0.53), (0.05, 0.30, 0.33), (0.90, 0.93, 0.86)),
-    };
-    let [body, shade, trim] = [body, shade, trim].map(|(red, green, blue)| Color::srgb(red, green, blue));
-    // The first seat looks along the diagonal from the lower left corner; each further one a quarter on.
-    let turn = FRAC_PI_4 * (2.0 * f32::from(squadron as u8) - 1.0);
-    Some(Livery { body, shade, trim, sides: squadron.corners(), turn })
-}
 
 /// A figure as it is put up: its form, the turn that has it look towards the Crown, the radius and height of what is
 /// touched. `None`: no figure of La Corona has this name.

@@ -26,6 +26,7 @@ mod labels;
 mod layout;
 mod lens;
 mod letters;
+mod livery;
 mod marks;
 mod pointer;
 mod rest;
