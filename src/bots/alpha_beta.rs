@@ -8,7 +8,7 @@
 
 use super::chance::{Chance, Window};
 use super::eval::{Glance, Outlook};
-use super::handicap::{handicapped, handicaps};
+use super::handicap::{handicapped, handicaps, misjudged};
 use super::ordering::Memory;
 use super::table::{Bound, Finding, Table};
 use super::{Answer, BeginError, DECIDED, Effort, Search, WIN};
@@ -32,6 +32,9 @@ const REST: Side = Side(u8::MAX);
 pub struct AlphaBeta<G: Outlook> {
     number: u64,
     budget: u64,
+    blur: u16,
+    /// What positions are misjudged by is drawn from this.
+    seed: u64,
     root: G,
     seat: Seat,
     side: Side,
@@ -122,9 +125,10 @@ impl<G: Outlook> AlphaBeta<G> {
             Some(mv) => legal.push(mv),
             None => root.moves(&mut legal),
         }
-        let effort = G::fitted(if played > OPENING { effort } else { effort.in_opening() });
+        let effort = G::fitted(effort);
+        let effort = if played > OPENING { effort } else { effort.in_opening() };
         let handicaps = handicaps(legal.len(), effort, question.seed);
-        let tried = |(mv, handicap)| Root { mv, handicap: handicap * root.oversight(mv), value: 0 };
+        let tried = |(mv, handicap)| Root { mv, handicap, value: 0 };
         let mut roots: Vec<_> = legal.into_iter().zip(handicaps).map(tried).collect();
         let past = question.past[..question.past.len().saturating_sub(1)].to_vec();
         let memory = Memory::new();
@@ -132,6 +136,8 @@ impl<G: Outlook> AlphaBeta<G> {
         Ok(AlphaBeta {
             number: question.number,
             budget: effort.nodes,
+            blur: effort.blur,
+            seed: question.seed,
             root,
             seat: question.seat,
             side,
@@ -244,7 +250,7 @@ impl<G: Outlook> AlphaBeta<G> {
             Turn::Chance(_) => {
                 let mut outcomes = Vec::new();
                 if depth <= 0 || !state.odds(&mut outcomes) {
-                    return Some(self.seen_by(side, state.worth(self.side)));
+                    return Some(self.judged(side, &state));
                 }
                 let kind = Kind::Chance(Chance::new(outcomes));
                 self.stack.push(Frame { state, side, ply, depth, alpha, beta, kind });
@@ -293,7 +299,7 @@ impl<G: Outlook> AlphaBeta<G> {
             let legal = self.gather(&state, side, G::moves);
             self.moves.extend(legal.into_iter().map(|mv| (mv, self.memory.rank(&state, ply, mv, proposed))));
         } else {
-            best = self.seen_by(side, state.worth(self.side));
+            best = self.judged(side, &state);
             floor = floor.max(best);
             if best >= beta || depth <= -MOST_NOISY {
                 return Some(best);
@@ -313,6 +319,12 @@ impl<G: Outlook> AlphaBeta<G> {
     /// What is worth so much to the side that was asked, seen by a side.
     fn seen_by(&self, side: Side, value: i32) -> i32 {
         if side == self.side { value } else { -value }
+    }
+
+    /// What a position seems to be worth, seen by a side.
+    fn judged(&self, side: Side, state: &G) -> i32 {
+        let worth = state.worth(self.side);
+        self.seen_by(side, if self.blur == 0 { worth } else { misjudged(worth, state.key() ^ self.seed, self.blur) })
     }
 
     /// The moves of whoever is to move: a seat, or all the others together.

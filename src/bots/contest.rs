@@ -14,7 +14,7 @@ use thiserror::Error;
 /// So many plies of each pair are played by neither contestant, and are the same in both games.
 const OPENING: usize = 4;
 /// Who plays them: softly, so that openings differ.
-const OPENER: Effort = Effort { nodes: 300, softness: 40, table_bits: 9, varied: true, paranoid: false };
+const OPENER: Effort = Effort { nodes: 300, softness: 40, blur: 0, table_bits: 9, varied: true, paranoid: false };
 
 /// Who takes part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

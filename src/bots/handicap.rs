@@ -1,8 +1,8 @@
 //! Softness. Before a soft player thinks, each of his moves is given a handicap, drawn from the question's seed, and
 //! he plays the move whose value less its handicap is best: a move a little worse than the best may be played, a move
-//! worse by more than the softness never. A game may have chances overlooked more readily than that
-//! ([`super::Outlook::oversight`]). What is decided by force has no handicap: a win is taken and a loss is left
-//! at every strength.
+//! worse by more than the softness never. Or he has a blur: each position that search judges seems better or worse to him
+//! than it is, by an amount that hangs on the position, so that he follows a wrong idea as readily as a right one of about
+//! the same worth. What is decided by force has neither: a win is taken and a loss is left at every strength.
 
 use super::{DECIDED, Effort};
 use rand::{Rng, SeedableRng};
@@ -13,6 +13,19 @@ pub(super) fn handicaps(count: usize, effort: Effort, seed: u64) -> Vec<i32> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let most = u64::from(effort.softness) + 1;
     (0..count).map(|_| (rng.next_u64() % most) as i32).collect()
+}
+
+/// What a position of this worth is taken for by a player of this blur; `drawn` is as good as any number of 64 bits, and
+/// the same for the same position and question. Decided it never becomes.
+pub(super) fn misjudged(worth: i32, drawn: u64, blur: u16) -> i32 {
+    // The steps of MurmurHash3 that spread every bit over all.
+    let mut spread = drawn;
+    for factor in [0xff51_afd7_ed55_8ccd_u64, 0xc4ce_b9fe_1a85_ec53] {
+        spread = (spread ^ (spread >> 33)).wrapping_mul(factor);
+    }
+    let span = 2 * u64::from(blur) + 1;
+    let error = ((spread ^ (spread >> 33)) % span) as i32 - i32::from(blur);
+    (worth + error).clamp(1 - DECIDED, DECIDED - 1)
 }
 
 /// What a move of this value is taken for.
@@ -33,6 +46,14 @@ mod tests {
         assert_ne!(one, other);
         assert!((0..=9).all(|handicap| one.contains(&handicap)) && one.iter().all(|handicap| *handicap <= 9));
         assert_eq!(handicaps(3, Effort { softness: 0, ..effort }, 1), [0; 3]);
+    }
+
+    #[test]
+    fn a_position_is_misjudged_by_no_more_than_the_blur_and_always_alike() {
+        let seen: Vec<_> = (0..500).map(|position| misjudged(100, position, 9)).collect();
+        assert_eq!(seen, (0..500).map(|position| misjudged(100, position, 9)).collect::<Vec<_>>());
+        assert!((91..=109).all(|value| seen.contains(&value)) && seen.iter().all(|value| (91..=109).contains(value)));
+        assert_eq!([misjudged(100, 7, 0), misjudged(DECIDED - 1, 0, 900).max(DECIDED - 1)], [100, DECIDED - 1]);
     }
 
     #[test]

@@ -69,6 +69,9 @@ pub struct Effort {
     pub nodes: u64,
     /// By how many hundredths of a man a move may be worse than the best and still be played.
     pub softness: u16,
+    /// By how many hundredths of a man the player may be mistaken about what a position is worth, up or down: each position
+    /// is misjudged by an amount of its own. For games in which hundredths decide nothing.
+    pub blur: u16,
     /// The transposition table has two to the power of this many entries.
     pub table_bits: u8,
     /// In the opening, moves that look about as good as the best are chosen too, lest all games begin alike.
@@ -80,7 +83,7 @@ pub struct Effort {
 
 impl Effort {
     const fn of(nodes: u64, softness: u16, table_bits: u8) -> Effort {
-        Effort { nodes, softness, table_bits, varied: true, paranoid: false }
+        Effort { nodes, softness, blur: 0, table_bits, varied: true, paranoid: false }
     }
 
     /// What a hint is worth: a strong search that names its best move.

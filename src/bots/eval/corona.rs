@@ -36,9 +36,9 @@ const BACKED: i32 = 25;
 
 /// So many times as many positions are looked at as elsewhere, in fifths: a squadron has some eighty moves.
 const FIFTHS: u64 = 8;
-/// Handicaps of moves that strike a piece are so many times those of others: on a few hundredths of a Pawn nothing
-/// depends here, and who plays softly has to miss something.
-const OVERSIGHT: i32 = 12;
+/// Who is soft by a hundredth elsewhere misjudges positions by so many here: on a few hundredths of a Pawn nothing
+/// depends, and a handicap larger than a man would throw men away.
+const BLUR: u16 = 10;
 
 impl Outlook for Corona {
     fn worth(&self, side: Side) -> i32 {
@@ -61,7 +61,8 @@ impl Outlook for Corona {
     }
 
     fn fitted(effort: Effort) -> Effort {
-        Effort { nodes: effort.nodes.saturating_mul(FIFTHS) / 5, ..effort }
+        let blur = effort.softness.saturating_mul(BLUR);
+        Effort { nodes: effort.nodes.saturating_mul(FIFTHS) / 5, softness: 0, blur, ..effort }
     }
 
     fn settled(&self) -> Option<Move> {
@@ -75,11 +76,6 @@ impl Outlook for Corona {
 
     fn turned_to(&self, seat: Seat) -> Option<Corona> {
         self.turned_to_seat(seat)
-    }
-
-    fn oversight(&self, mv: Move) -> i32 {
-        let Move::Step { to, .. } = mv else { return 1 };
-        if to != self.field().crown() && self.field().at(to).is_some() { OVERSIGHT } else { 1 }
     }
 
     fn glance(&self) -> Glance {

@@ -25,7 +25,8 @@ pub enum Glance {
 pub trait Outlook: Game {
     /// What the position is worth to `side`, in hundredths of a man; well inside ±[`super::DECIDED`].
     fn worth(&self, side: Side) -> i32;
-    /// What an effort comes to in this game: where there are more moves, more positions see as far.
+    /// What an effort comes to in this game: where there are more moves, more positions see as far; where hundredths
+    /// decide nothing, softness is a blur.
     fn fitted(effort: Effort) -> Effort {
         effort
     }
@@ -37,11 +38,6 @@ pub trait Outlook: Game {
     /// together; `None` if the seat has nothing to move.
     fn turned_to(&self, _seat: Seat) -> Option<Self> {
         None
-    }
-    /// How many times the handicap of others a move has. A soft player may miss a chance; to throw a piece away is
-    /// another thing.
-    fn oversight(&self, _mv: Self::Move) -> i32 {
-        1
     }
     /// What a game that is over is worth to `side`: ±[`WIN`] if that decides all.
     fn result(&self, side: Side) -> i32 {
