@@ -152,7 +152,11 @@ impl Level {
     ///
     /// # Errors
     /// What is wrong in it, with line and field.
-    pub fn from_text(file: &str, text: String) -> Result<Level, LevelError> {
+    pub fn from_text(file: &str, mut text: String) -> Result<Level, LevelError> {
+        // What some editors write before everything else.
+        if text.starts_with('\u{feff}') {
+            text.remove(0);
+        }
         let head: AnyFile = ron::from_str(&text).map_err(|error| in_text(file, error))?;
         let Some(family) = Family::find(&head.game) else {
             let known = Family::ALL.map(Family::word).join(", ");

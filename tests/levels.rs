@@ -75,6 +75,11 @@ fn a_file_of_ones_own_stays_with_its_record() {
 }
 
 #[test]
+fn a_byte_order_mark_before_a_file_is_no_fault() {
+    assert!(Level::from_text("mine.ron", "\u{feff}Level(game: \"tafl\")".to_owned()).is_ok());
+}
+
+#[test]
 fn a_level_may_begin_from_a_position() {
     let mut sitting = levels::find("corona/ram").unwrap().sit(&Setup::default()).unwrap();
     assert_eq!(sitting.places(None).len(), 4 * 23 + 1, "no upper Signifer, no left Amazon, and the Crown");

@@ -206,8 +206,9 @@ fn ways(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
         }
         (_, progress) => {
             let text = pen.say("lessons-again");
-            let tried = progress == Progress::Wrong;
-            let weight = if tried { Weight::Chief } else { Weight::Plain };
+            // In the middle of a puzzle one may want to begin it again as well.
+            let tried = lesson.judged.is_some_and(|plies| plies > 0);
+            let weight = if progress == Progress::Wrong { Weight::Chief } else { Weight::Plain };
             if widgets::button_sized(ui, pen, "lesson-again", &text, weight, None, tried).clicked() {
                 pen.act(Act::Desire(Desire::LessonStep(lesson.at)));
             }
