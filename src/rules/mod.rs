@@ -27,7 +27,7 @@ pub use families::{Family, ForGame};
 pub use game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Stage, Style, Turn, Verdict};
 pub use lexer::{Lexer, ReadError};
 pub use manner::{DrawOffer, Manner};
-pub use place::{Face, Lying, Place, Square, Surface, Token};
+pub use place::{Edges, Face, Lying, Place, Square, Surface, Token};
 pub use reason::{Arg, Reason, Sketch};
 pub use record::{Disclosure, Record, RecordError};
 pub use seat::{Player, Quarter, Seat, Seating, Seats, Side};
