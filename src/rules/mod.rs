@@ -13,6 +13,7 @@ pub mod game;
 pub mod key;
 pub mod lexer;
 pub mod manner;
+pub mod petteia;
 pub mod place;
 pub mod reason;
 pub mod record;

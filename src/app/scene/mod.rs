@@ -27,6 +27,7 @@ mod layout;
 mod lens;
 mod letters;
 mod marks;
+mod petteia;
 mod pointer;
 mod rest;
 mod room;
