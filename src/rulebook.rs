@@ -8,7 +8,8 @@
 //! - a fenced block ```` ```board size=7 turn=white move=d2-d4 taken=d5 mark=d1,g1 ````: the position in the text of the
 //!   game, ranks from the top; the words after it are the caption; `turn` is for the reader of the source and the tests
 //! - `size=9 of=17` shows the lower left part of a larger board; `from=e5 may=d4,f6` the squares to which a piece may go,
-//!   with `taken` all of them that are in sight; `with=irregular:off` plays the diagram under other options
+//!   with `taken` all of them that are in sight; `with=irregular:off` plays the diagram under other options,
+//!   `level=nea_petteia` on another level of the family
 //! - a fenced block ```` ```task size=7 turn=white answer=d2-d4,d2-e2 ````: the same with a task for the reader in place
 //!   of the caption, and after a blank line what is said when it is solved; an answer is a move as records write it,
 //!   of which they may add more; `answer=any` takes any legal move; `win=2` beside it asks for a win by force within
@@ -16,7 +17,7 @@
 //!
 //! [`parse`] makes blocks of them that the table can lay out.
 
-use crate::rules::{Family, ForGame, Game, Square};
+use crate::rules::{Edges, Family, ForGame, Game, Square};
 use crate::words::Language;
 use include_dir::{Dir, include_dir};
 use thiserror::Error;
@@ -81,6 +82,8 @@ pub struct Diagram {
     pub position: String,
     /// What lies on the squares, lower things first: where, and the name of its figure.
     pub pieces: Vec<(Square, &'static str)>,
+    /// The level it is played on (`nea_petteia`), where the text says so; else any of this size.
+    pub level: Option<String>,
     /// Options that differ from the level's, by the words of records.
     pub options: Vec<(String, String)>,
     /// The seat to move, by its word in records (`white`), where the text says so.
@@ -250,6 +253,7 @@ fn fenced(family: Family, head: &str, body: &[&str]) -> Result<Block, String> {
         board: (0, 0),
         position: position.to_owned(),
         pieces: Vec::new(),
+        level: None,
         options: Vec::new(),
         turn: None,
         from: None,
@@ -295,6 +299,7 @@ fn fenced(family: Family, head: &str, body: &[&str]) -> Result<Block, String> {
             "taken" => diagram.taken = list.map(square).collect::<Result<_, _>>()?,
             "mark" => diagram.marks = list.map(square).collect::<Result<_, _>>()?,
             "turn" => diagram.turn = Some(value.to_owned()),
+            "level" => diagram.level = Some(value.to_owned()),
             "win" => win = Some(value.parse().map_err(|_| format!("{value} is no number of moves"))?),
             "answer" if value == "any" => answers = Some(Vec::new()),
             "answer" => answers = Some(list.map(str::to_owned).collect()),
@@ -340,11 +345,46 @@ impl ForGame for Pictured<'_> {
     }
 }
 
+/// Asks a family which square has this name.
+struct Named<'a> {
+    text: &'a str,
+    width: u16,
+    height: u16,
+}
+
+impl ForGame for Named<'_> {
+    type Out = Option<Square>;
+
+    fn run<G: Game>(self) -> Option<Square> {
+        G::square_named(self.text, self.width, self.height)
+    }
+}
+
+/// Asks a family what stands along the edges of its board.
+struct Along {
+    width: u16,
+    height: u16,
+}
+
+impl ForGame for Along {
+    type Out = Edges;
+
+    fn run<G: Game>(self) -> Edges {
+        G::edges(self.width, self.height)
+    }
+}
+
 impl Diagram {
     /// The square of this board that is written so: `e4`.
     #[must_use]
     pub fn square(&self, text: &str) -> Option<Square> {
-        Square::named(text, self.width, self.height)
+        self.family.with(Named { text, width: self.width, height: self.height })
+    }
+
+    /// What is written along its edges.
+    #[must_use]
+    pub fn edges(&self) -> Edges {
+        self.family.with(Along { width: self.width, height: self.height })
     }
 
     /// The figure that stands uppermost on a square.

@@ -172,6 +172,17 @@ fn perft_begins_after_what_is_decided_before_play() {
 }
 
 #[test]
+fn perft_throws_as_many_dice_as_a_game_has() {
+    let throws = [("kubeia", "2", 576), ("diplasia_kubeia", "61", 2184), ("basilike_kubeia", "44", 3301)];
+    for (level, throw, count) in throws {
+        let answer = run(&["perft", &format!("petteia/{level}"), "2", "--throw", throw], "");
+        assert_eq!((answer.code, answer.out), (0, format!("{count}\n")), "{level}: {}", answer.err);
+    }
+    let wrong = run(&["perft", "petteia/nea_kubeia", "1", "--throw", "6"], "");
+    assert!(wrong.code == 2 && wrong.err.contains("“6”"), "{}", wrong.err);
+}
+
+#[test]
 fn a_lot_and_choices_before_play_stand_in_the_record() {
     let begun = "[Game \"corona\"]\n[Level \"corona/duel\"]\n\n";
     let waiting = run(&["moves", "-"], begun);

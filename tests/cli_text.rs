@@ -59,6 +59,39 @@ fn four_squadrons_are_drawn_and_their_movements_explained() {
 }
 
 #[test]
+fn petteia_is_typed_in_latin_or_greek_and_told_in_greek() {
+    let input = "why D1-E2\nD1-d5\nθ8-Θ3\nexplain D5\nposition\nmoves\nwhite:draw?\nundo\n";
+    let told = run(&["text", "petteia/petteia", "--seats", "Anna,Bruno"], input).out;
+    for line in [
+        "   Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ",
+        "   A B G D E Z H Q I K L M",
+        " 8 p p p p p p p p p p p p ΠIII",
+        "Every piece moves in a straight line, along its rank or its file: Ε2 does not lie in line with Δ1.",
+        "White plays Δ1-Δ5.",
+        "Black plays Θ8-Θ3.",
+        "White peltast, Δ5",
+        "It is active:",
+        "ppppppp1pppp/12/12/3P8/12/7p4/12/PPP1PPPPPPPP white - 2 0 0 0 -",
+    ] {
+        assert!(told.lines().any(|other| other.starts_with(line)), "{line:?} is missing in\n{told}");
+    }
+    assert!(told.contains("A1-A2") && !told.contains("Α1-Α2"), "moves are listed as they are typed: {told}");
+    assert!(!told.contains('['), "no missing words: {told}");
+}
+
+#[test]
+fn a_hand_of_zeus_is_told() {
+    let arguments = ["text", "petteia/kubeia", "--seats", "bot:1,bot:1", "--seed", "1", "--plain"];
+    let told = run(&arguments, "").out;
+    assert!(told.contains("Die: ") && told.contains(" plays ") && !told.contains('['), "{told}");
+    let position = "12/8po2/12/12/12/12/12/PP9O white 44 0 0 0 0 -";
+    let arguments = ["text", "petteia/diplasia_kubeia_coins", "--seats", "Anna,Bruno", "--position", position];
+    let told = run(&arguments, "a1-a5\n").out;
+    assert!(told.contains("A hand of Zeus: White throws and moves again."), "{told}");
+    assert!(told.contains("Die: 4, Die: 4"), "{told}");
+}
+
+#[test]
 fn refusals_and_explanations_are_said_and_change_nothing() {
     let input = "d4-d5\nwhy d6-c5\nwhy d6-c6\nexplain d6\nexplain d7\nexplain z9\nfly\nposition\n";
     let answer = run(&["text", "tafl/brandub", "--seats", "person,person", "--plain"], input);

@@ -2,6 +2,7 @@
 
 mod common;
 mod corona;
+mod petteia;
 mod tafl;
 mod toy;
 
@@ -12,6 +13,7 @@ use common::state::asides;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use tavoliere::rules::corona::Corona;
+use tavoliere::rules::petteia::Petteia;
 use tavoliere::rules::tafl::Tafl;
 use tavoliere::rules::*;
 use toy::{Move, Options, PACK, Toy};
@@ -95,6 +97,55 @@ fn conformance_corona_two_squadrons() {
     let strict = &[("rigour", "on"), ("exempt_a1", "on"), ("exempt_q17", "on"), ("irregular", "off")];
     let free = &[("free_array", "on"), ("amazon_before_knight", "on"), ("centaur_strikes_ram_square", "on")];
     conform_corona("two_squadrons", [&[("order", "clockwise"), ("first", "q1")], strict, free]);
+}
+
+fn conform_petteia(level: &str) {
+    conform::<Petteia>(&petteia::level(level));
+}
+
+#[test]
+fn conformance_petteia_petteia() {
+    conform_petteia("petteia");
+}
+
+#[test]
+fn conformance_petteia_mikra_petteia() {
+    conform_petteia("mikra_petteia");
+}
+
+#[test]
+fn conformance_petteia_kubeia() {
+    conform_petteia("kubeia");
+}
+
+#[test]
+fn conformance_petteia_diplasia_petteia() {
+    conform_petteia("diplasia_petteia");
+}
+
+#[test]
+fn conformance_petteia_diplasia_kubeia() {
+    conform_petteia("diplasia_kubeia");
+}
+
+#[test]
+fn conformance_petteia_basilike_petteia() {
+    conform_petteia("basilike_petteia");
+}
+
+#[test]
+fn conformance_petteia_basilike_kubeia() {
+    conform_petteia("basilike_kubeia");
+}
+
+#[test]
+fn conformance_petteia_nea_petteia() {
+    conform_petteia("nea_petteia");
+}
+
+#[test]
+fn conformance_petteia_nea_kubeia() {
+    conform_petteia("nea_kubeia");
 }
 
 /// A hand as it went, with two cards exchanged that one viewer has never seen, looks to him as it did.

@@ -26,9 +26,14 @@ fn signs() -> BTreeSet<char> {
 
 #[test]
 fn every_text_can_be_set() {
-    for name in ["EBGaramond-Regular.otf", "EBGaramond-Italic.otf", "Cinzel-Medium.ttf"] {
+    // Titles are set in Cinzel, which has no Greek: there EB Garamond steps in.
+    let is_greek = |sign: char| ('\u{370}'..='\u{3ff}').contains(&sign);
+    for (name, greek) in
+        [("EBGaramond-Regular.otf", true), ("EBGaramond-Italic.otf", true), ("Cinzel-Medium.ttf", false)]
+    {
         with_font(name, |face| {
-            let missing: Vec<_> = signs().into_iter().filter(|&sign| face.glyph_index(sign).is_none()).collect();
+            let signs = signs().into_iter().filter(|&sign| greek || !is_greek(sign));
+            let missing: Vec<_> = signs.filter(|&sign| face.glyph_index(sign).is_none()).collect();
             assert!(missing.is_empty(), "{name} lacks {missing:?}");
         });
     }

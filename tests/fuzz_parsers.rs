@@ -4,6 +4,7 @@
 
 mod common;
 mod corona;
+mod petteia;
 mod tafl;
 mod toy;
 
@@ -16,6 +17,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use tavoliere::levels::{self, Level, Setup};
 use tavoliere::rules::corona::Corona;
+use tavoliere::rules::petteia::Petteia;
+use tavoliere::rules::petteia::score::Score;
 use tavoliere::rules::tafl::Tafl;
 use tavoliere::rules::*;
 use toy::{Options, Toy};
@@ -225,6 +228,36 @@ fn fuzz_positions_of_corona() {
 }
 
 #[test]
+fn fuzz_positions_of_petteia() {
+    let mut rng = dice(12);
+    let levels = [
+        petteia::level_with("mikra_petteia", &[("illegal", "ritentare")]),
+        petteia::level("kubeia"),
+        petteia::level_with("diplasia_kubeia", &[("pay_dice", "one")]),
+        petteia::level_with("nea_petteia", &[("compulsory", "on"), ("illegal", "ritentare")]),
+    ];
+    let lines = lines_of("petteia");
+    let read =
+        fuzz(&lines, 13, |text| levels.iter().filter(|level| begins::<Petteia>(level, text, &mut rng)).count() > 0);
+    assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
+}
+
+#[test]
+fn fuzz_scores_of_petteia() {
+    let corpus = [
+        "1) 63 A2-A4, 32 H6-Z6; 2) 31 A1-A3, 42 K7-K5; 3) 11 B1-A1, 53 Λ7- Λ5; 4) 65 A1-A2, 0-1 (renitenza)",
+        "25) E3-E5xΔ5xE6 $5 $6 & 11 A1-A2, --; 26) a1-a2, 1/2-1/2",
+    ];
+    let corpus = corpus.map(str::to_owned);
+    let read = fuzz(&corpus, 14, |text| {
+        let Ok(score) = Score::read(text) else { return false };
+        assert_eq!(Score::read(&score.to_string()), Ok(score));
+        true
+    });
+    assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
+}
+
+#[test]
 fn fuzz_positions_with_hidden_cards() {
     let mut rng = dice(6);
     let walked = walk::<Toy>(&Options::default(), 8, &mut |_| ());
@@ -239,6 +272,7 @@ fn fuzz_levels() {
     let mut rng = dice(8);
     let mut corpus = texts("levels/tafl");
     corpus.extend(texts("levels/corona"));
+    corpus.extend(texts("levels/petteia"));
     corpus.extend(texts("tests/corpus/levels"));
     let read = fuzz(&corpus, 9, |text| {
         let Ok(level) = Level::from_text("mine.ron", text.to_owned()) else { return false };

@@ -18,6 +18,19 @@ fn every_level_is_there_and_can_be_played() {
     for id in ["brandub", "ardri", "tablut", "hnefatafl", "tawlbwrdd", "alea"] {
         assert!(ids.contains(&format!("tafl/{id}")), "{id} is missing");
     }
+    for id in [
+        "petteia",
+        "mikra_petteia",
+        "kubeia",
+        "diplasia_petteia",
+        "diplasia_kubeia",
+        "basilike_petteia",
+        "basilike_kubeia",
+        "nea_petteia",
+        "nea_kubeia",
+    ] {
+        assert!(ids.contains(&format!("petteia/{id}")), "{id} is missing");
+    }
     for level in levels::all() {
         let sitting = level.sit(&Setup::default()).unwrap();
         assert!(!sitting.places(None).is_empty(), "{} has nothing on its board", level.id);

@@ -1,12 +1,14 @@
 //! The rule books: the same in every language, and every diagram and task true by the rules themselves.
 
 mod corona;
+mod petteia;
 mod tafl;
 
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 use tavoliere::rulebook::{self, Block, Book, Diagram, parse};
 use tavoliere::rules::corona::{Corona, squadron};
+use tavoliere::rules::petteia::{Colour, Petteia, notation, position};
 use tavoliere::rules::{Event, Family, Game, Place, Seat, Square, Style};
 use tavoliere::words::Language;
 
@@ -291,6 +293,102 @@ fn tasks_of_the_lesson_of_corona_can_be_solved() {
     }
     assert_eq!(endings, ["asylum"], "the lesson ends with the Crown in an Asylum");
     assert_eq!(kinds, BTreeSet::from(KINDS.map(str::to_owned)), "every piece has its task");
+}
+
+/// The game of a diagram of Petteia, on the level it names.
+fn petteia_at(diagram: &Diagram) -> Petteia {
+    let level = petteia::level(diagram.level.as_deref().unwrap_or("nea_petteia"));
+    let turn = diagram.turn.as_deref().unwrap_or("white");
+    petteia::at(&level, &format!("{} {turn}", diagram.position))
+}
+
+fn petteia_name(diagram: &Diagram, square: Square) -> String {
+    Petteia::square_name(square, diagram.width)
+}
+
+#[test]
+fn diagrams_of_petteia_are_true() {
+    let (mut moves, mut endings) = (0, Vec::new());
+    for block in book("petteia", Language::English).blocks {
+        let Block::Diagram(diagram) = block else { continue };
+        if let Some(from) = diagram.from {
+            let from = format!("{}-", petteia_name(&diagram, from));
+            let legal = petteia::legal(&petteia_at(&diagram)).into_iter();
+            let goals: BTreeSet<_> = legal.filter_map(|mv| mv.strip_prefix(&from).map(str::to_owned)).collect();
+            let shown: BTreeSet<_> = diagram.may.iter().map(|&at| petteia_name(&diagram, at)).collect();
+            assert_eq!(shown, goals, "{}", diagram.position);
+        }
+        for &(from, to) in &diagram.moves {
+            moves += 1;
+            let plain = format!("{}-{}", petteia_name(&diagram, from), petteia_name(&diagram, to));
+            let mut game = petteia_at(&diagram);
+            let mv = petteia::read(&game, &plain);
+            assert!(game.allows(mv), "{plain} in {}", diagram.position);
+            let mut taken: Vec<_> = diagram.taken.iter().map(|&at| at.0).collect();
+            taken.sort_unstable_by_key(|at| (at % diagram.width, at / diagram.width));
+            let taken: String = taken.iter().map(|&at| format!("x{}", petteia_name(&diagram, Square(at)))).collect();
+            assert_eq!(petteia::text(&game, mv, Style::Record), format!("{plain}{taken}"), "{}", diagram.position);
+            game.play(mv, &mut ());
+            endings.extend(petteia::end(&game).map(|(word, _)| word));
+        }
+    }
+    assert!(moves > 12, "the book shows moves");
+    assert_eq!(endings, ["sfondamento", "assedio"], "each is shown once");
+}
+
+#[test]
+fn petteia_shows_the_arrays_and_who_is_passive() {
+    let blocks = book("petteia", Language::English).blocks;
+    let positions: Vec<_> = blocks.iter().filter_map(drawing).map(|(diagram, _)| diagram.position).collect();
+    for name in ["petteia", "mikra_petteia", "nea_kubeia"] {
+        let array = position::write_board(Petteia::start(&petteia::level(name), &()).board());
+        assert!(positions.contains(&array), "{name} is not shown: {array}");
+    }
+    let chapter = blocks.iter().skip_while(|block| !matches!(block, Block::Heading { id, .. } if id == "renitenza"));
+    let mut shown = 0;
+    for (diagram, _) in chapter.filter_map(drawing) {
+        let game = petteia_at(&diagram);
+        let passive = game.board().army(Colour::White).all() & !game.board().active(Colour::White);
+        let passive: BTreeSet<_> = passive.map(notation::name).collect();
+        let marked: BTreeSet<_> = diagram.marks.iter().map(|&at| petteia_name(&diagram, at)).collect();
+        assert_eq!(marked, passive, "{}", diagram.position);
+        shown += 1;
+    }
+    assert_eq!(shown, 2);
+}
+
+#[test]
+fn tasks_of_the_lesson_of_petteia_can_be_solved() {
+    let mut endings = Vec::new();
+    for block in book("petteia-lesson", Language::English).blocks {
+        let Block::Task(task) = block else { continue };
+        let game = petteia_at(&task.diagram);
+        let moves = petteia::moves(&game);
+        let texts = moves.iter().map(|&mv| petteia::text(&game, mv, Style::Record));
+        let solving = texts.filter(|text| task.is_answered_by(text)).count();
+        let wanted = if task.answers.is_empty() { moves.len() } else { task.answers.len() };
+        assert_eq!(solving, wanted, "{}", task.diagram.position);
+        assert!(moves.len() > task.answers.len(), "there is something to find in {}", task.diagram.position);
+        for answer in &task.answers {
+            let mut after = game;
+            petteia::play(&mut after, answer);
+            endings.extend(petteia::end(&after).map(|(word, _)| word));
+        }
+    }
+    assert_eq!(endings, ["decimazione", "sfondamento"], "the lesson ends games in two ways");
+}
+
+#[test]
+fn a_diagram_of_petteia_names_its_squares_in_its_own_letters() {
+    let source =
+        "# T\n```board size=12x8 level=petteia from=D4 may=Θ4,l4 move=d4-L4\n12/12/12/12/3P8/12/12/12\nSee.\n```";
+    let book = parse(Family::Petteia, source).expect("a good text");
+    let [Block::Diagram(diagram)] = book.blocks.as_slice() else { panic!("{:?}", book.blocks) };
+    let at = |file: u16| Square(3 * 12 + file);
+    assert_eq!((diagram.from, diagram.may.as_slice()), (Some(at(3)), [at(7), at(10)].as_slice()));
+    assert_eq!((diagram.moves.as_slice(), diagram.level.as_deref()), ([(at(3), at(10))].as_slice(), Some("petteia")));
+    assert_eq!(diagram.edges().ranks[7], "ΠIII");
+    assert!(parse(Family::Petteia, &source.replace("l4", "c4")).is_err(), "there is no file C");
 }
 
 #[test]

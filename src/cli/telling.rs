@@ -1,7 +1,7 @@
 //! What happened at a table, told in sentences: who moved, what was taken, how a game ended.
 
 use super::players::Who;
-use crate::rules::{AnySitting, Event, Face, Lying, Manner, Place, Player, Seat, Surface, Token};
+use crate::rules::{AnySitting, Event, Face, Lying, Manner, Place, Player, Seat, Token};
 use crate::words::{Arg, Words};
 
 /// The name of a seat.
@@ -49,7 +49,8 @@ pub(super) fn standing(words: &Words, sitting: &dyn AnySitting) -> Vec<String> {
 
 /// What a seat has played: a move, or an act beside the game.
 pub(super) fn played(words: &Words, sitting: &dyn AnySitting, by: Seat, text: &str) -> String {
-    let args = [("seat", Arg::Text(&seat(words, sitting, by))), ("move", Arg::Text(text))];
+    let shown = sitting.shown(text);
+    let args = [("seat", Arg::Text(&seat(words, sitting, by))), ("move", Arg::Text(&shown))];
     match text.rsplit_once(':').map(|(_, word)| word) {
         Some(word) if word == Manner::Resign.word() => words.say_with("cli-manner-resign", &args[..1]),
         Some(word) if word == Manner::Flag.word() => words.say_with("cli-manner-flag", &args[..1]),
@@ -108,6 +109,6 @@ pub(super) fn dice(words: &Words, sitting: &dyn AnySitting, faces: &[Face]) -> S
 /// The name of a piece and its square.
 fn thing(words: &Words, sitting: &dyn AnySitting, places: &[Lying], token: Token) -> Option<(String, String)> {
     let &(_, place, face) = places.iter().find(|(other, ..)| *other == token)?;
-    let (Place::Square(square), Surface::Board { width, .. }) = (place, sitting.surface()) else { return None };
-    Some((words.say(sitting.figure(face?)), square.name(width)))
+    let Place::Square(square) = place else { return None };
+    Some((words.say(sitting.figure(face?)), sitting.shown(&sitting.square_name(square))))
 }

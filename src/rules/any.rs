@@ -4,7 +4,7 @@
 use super::event::Event;
 use super::game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Style, Turn, Verdict};
 use super::lexer::ReadError;
-use super::place::{Face, Lying, Square, Surface, Token};
+use super::place::{Edges, Face, Lying, Square, Surface, Token};
 use super::reason::Reason;
 use super::record::{self, Disclosure};
 use super::seat::{Player, Quarter, Seat, Seating, Side};
@@ -104,6 +104,10 @@ pub trait AnySitting: Send + Sync {
     fn surface(&self) -> Surface;
     fn looks(&self, seat: Seat) -> Quarter;
     fn figure(&self, face: Face) -> &'static str;
+    fn square_name(&self, square: Square) -> String;
+    fn square_named(&self, name: &str) -> Option<Square>;
+    fn shown(&self, text: &str) -> String;
+    fn edges(&self) -> Edges;
     fn marks(&self) -> Vec<(Square, Mark)>;
     fn owner(&self, token: Token) -> Option<Seat>;
     fn attacked(&self, seat: Seat) -> Option<Vec<Square>>;
@@ -148,6 +152,14 @@ impl<G: Game> Seated<G> {
     /// `level` are the options as the level file has them.
     pub fn new(sitting: Sitting<G>, level: G::Options) -> Seated<G> {
         Seated { sitting, level }
+    }
+
+    /// Files and ranks of the board; none on a card table.
+    fn size(&self) -> (u16, u16) {
+        match self.sitting.game().surface() {
+            Surface::Board { width, height, .. } => (width, height),
+            Surface::Cards { .. } => (0, 0),
+        }
     }
 
     fn choice(&self, mv: G::Move) -> Choice {
@@ -243,6 +255,20 @@ impl<G: Game> AnySitting for Seated<G> {
     }
     fn figure(&self, face: Face) -> &'static str {
         G::figure(face)
+    }
+    fn square_name(&self, square: Square) -> String {
+        G::square_name(square, self.size().0)
+    }
+    fn square_named(&self, name: &str) -> Option<Square> {
+        let (width, height) = self.size();
+        G::square_named(name, width, height)
+    }
+    fn shown(&self, text: &str) -> String {
+        G::shown(text).into_owned()
+    }
+    fn edges(&self) -> Edges {
+        let (width, height) = self.size();
+        G::edges(width, height)
     }
     fn marks(&self) -> Vec<(Square, Mark)> {
         let mut marks = Vec::new();

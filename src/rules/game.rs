@@ -4,7 +4,7 @@
 
 use super::event::Sink;
 use super::lexer::{Lexer, ReadError};
-use super::place::{Face, Lying, Square, Surface, Token};
+use super::place::{Edges, Face, Lying, Square, Surface, Token};
 use super::reason::Reason;
 use super::seat::{MOST_SEATS, Player, Quarter, Seat, Seating, Side};
 use super::told::Told;
@@ -86,6 +86,8 @@ pub enum Mark {
     Threat,
     /// A road that lies open.
     Road,
+    /// A piece that loses the game if it is moved.
+    Forbidden,
 }
 
 /// How one game ended.
@@ -199,6 +201,23 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What does not fit a board of this width and height; a game without a board has no diagrams.
     fn pictured(_position: &str, _width: u16, _height: u16) -> Result<Vec<(Square, Face)>, String> {
         Err(format!("{} has no diagrams", Self::FAMILY))
+    }
+
+    /// The name of a square on a board of so many files, as records have it.
+    fn square_name(square: Square, width: u16) -> String {
+        square.name(width)
+    }
+    /// The square of a name, if a board of this width and height has it.
+    fn square_named(name: &str, width: u16, height: u16) -> Option<Square> {
+        Square::named(name, width, height)
+    }
+    /// A move or a square of records as people are shown it; never read back.
+    fn shown(text: &str) -> Cow<'_, str> {
+        Cow::Borrowed(text)
+    }
+    /// What is written along the edges of a board.
+    fn edges(width: u16, height: u16) -> Edges {
+        Edges::plain(width, height)
     }
 
     /// Begins a game. The options have passed [`Game::check`].

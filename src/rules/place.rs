@@ -76,6 +76,26 @@ pub enum Surface {
     },
 }
 
+/// What is written along the edges of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edges {
+    /// The names of the files, from the left.
+    pub files: Vec<String>,
+    /// The names of the ranks, from below.
+    pub ranks: Vec<String>,
+    /// The ranks are named at the right end of the board, not before whoever looks at it.
+    pub ranks_at_right: bool,
+}
+
+impl Edges {
+    /// Letters and numbers, as most boards have them.
+    pub fn plain(width: u16, height: u16) -> Edges {
+        let letter = |file: u16| char::from(b'a' + (file % 26) as u8).to_string();
+        let ranks = (1..=height).map(|rank| rank.to_string()).collect();
+        Edges { files: (0..width).map(letter).collect(), ranks, ranks_at_right: false }
+    }
+}
+
 /// Reads the board of a position text, or a part of one: ranks from the top parted by `/`, numbers for empty squares,
 /// signs of pieces. `sign` knows the sign at the head of a text: what it shows, and how many bytes it takes.
 ///

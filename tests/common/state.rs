@@ -37,7 +37,10 @@ pub fn text<G: Game>(game: &G, mv: G::Move, style: Style) -> String {
 fn assert_outcome<G: Game>(game: &G, outcome: &Outcome) {
     let seating = game.seating();
     let sides: Vec<_> = seating.iter().map(|seat| game.side(seat)).collect();
-    assert!(!outcome.reason.is_empty() && outcome.reason.chars().all(|c| c.is_ascii_lowercase() || c == '_'));
+    assert!(
+        !outcome.reason.is_empty()
+            && outcome.reason.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    );
     assert_eq!(outcome.pays.iter().map(|&p| i32::from(p)).sum::<i32>(), 0, "what one pays another receives");
     assert!(sides.iter().any(|&side| !outcome.won(side)) || outcome.is_draw(), "everybody won");
     assert!(outcome.is_draw() || sides.iter().any(|&side| outcome.won(side)), "a side that is not there won");

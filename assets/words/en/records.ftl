@@ -49,6 +49,20 @@ expected-a-touched-piece-that-can-move = a touched piece of the seat to move tha
 expected-a-piece-of-corona-or-empty-squares = a piece such as bK or too, or a number of empty squares
 expected-no-more-of-these-pieces = no more of these pieces than a squadron has
 expected-no-piece-on-an-asylum = no piece on an Asylum
+expected-a-move-such-as = a move such as { $a }
+expected-two-dice-such-as = two dice such as { $a }
+expected-a-payment-such-as = a payment such as { $a }
+expected-white-or-black = “white” or “black”
+expected-dice-of-this-game-the-higher-first-or = the dice of this game, the higher first, or “{ $a }”
+expected-a-number-of-quiet-moves = the number of moves without a capture
+expected-a-number-of-refusals = the number of refusals in a row, of White and of Black
+expected-a-number-of-coins = the number of coins White has won
+expected-a-touched-piece-that-can-move-or-payments-such-as-or = a touched piece that can move, payments still to be made such as { $a }, or “{ $b }”
+expected-the-ending-of-a-capture = the ending of a capture: “decimazione” or “assedio”
+expected-a-piece-of-petteia-or-empty-squares = P, O, B, p, o, b or a number of empty squares
+expected-no-more-of-these-men = no more of these men than an army has
+expected-the-end-of-the-game = the end of the game
+expected-the-number-of-a-move-such-as = the number of a move, such as { $a }
 
 # What may be wrong in a board or option file.
 level-error-unknown = There is no level “{ $level }”. “tavoliere levels” lists them; the path of a file of your own, ending in .ron, works too.
@@ -69,3 +83,4 @@ level-error-step-board = “step” goes with the small boards, 7 × 7 and 9 × 
 level-error-entry-board = “no_safe_entry” goes with the large boards, 11 × 11 and 19 × 19.
 level-error-step-die = “step” goes with no die but “parity”.
 level-error-empty-corner = Nobody plays from { $square } here.
+level-error-petteia-option = This one of the nine games has no option “{ $found }”.

@@ -11,6 +11,16 @@ ending-asylum = The Crown has been carried into an Asylum.
 ending-field = All opponents are without pieces.
 ending-colour = No piece could ever occupy the Crown: a table.
 ending-quiet = For too long nothing was captured, no Pawn moved and the Crown stayed where it was: a table.
+ending-decimazione = Decimation: all peltasts, or all hoplites, are captured.
+ending-assedio = Siege: the other army has no move left.
+ending-superiorita = Superiority: fifty moves passed without a capture, and one side has more pieces.
+ending-renitenza = Reluctance: battle was refused three times in a row.
+ending-sbando = Rout: the basileus is captured.
+ending-sfondamento = Breakthrough: the basileus has reached the enemy’s first rank.
+ending-abbandono = The game was given up.
+ending-ignoranza = Ignorance: an illegal move was tried.
+ending-patta-50 = Fifty moves passed without a capture, and both sides have as many pieces.
+ending-patta-accordo = The players agreed on a draw.
 
 result-title = The game is over
 result-wins = { $seat } wins

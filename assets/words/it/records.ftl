@@ -49,6 +49,20 @@ expected-a-touched-piece-that-can-move = un pezzo toccato di chi muove, e che po
 expected-a-piece-of-corona-or-empty-squares = un pezzo come bK o too, o un numero di caselle vuote
 expected-no-more-of-these-pieces = non più pezzi di questi di quanti ne ha uno squadrone
 expected-no-piece-on-an-asylum = nessun pezzo su un Asilo
+expected-a-move-such-as = una mossa come { $a }
+expected-two-dice-such-as = due dadi come { $a }
+expected-a-payment-such-as = un pagamento come { $a }
+expected-white-or-black = “white” o “black”
+expected-dice-of-this-game-the-higher-first-or = i dadi di questo gioco, prima il più alto, o “{ $a }”
+expected-a-number-of-quiet-moves = il numero delle mosse senza catture
+expected-a-number-of-refusals = il numero dei rifiuti di fila, del Bianco e del Nero
+expected-a-number-of-coins = il numero delle monete vinte dal Bianco
+expected-a-touched-piece-that-can-move-or-payments-such-as-or = un pezzo toccato che possa muovere, pagamenti ancora da fare come { $a }, o “{ $b }”
+expected-the-ending-of-a-capture = la fine data da una cattura: “decimazione” o “assedio”
+expected-a-piece-of-petteia-or-empty-squares = P, O, B, p, o, b o un numero di caselle vuote
+expected-no-more-of-these-men = non più pezzi di questi di quanti ne ha un esercito
+expected-the-end-of-the-game = la fine della partita
+expected-the-number-of-a-move-such-as = il numero di una mossa, come { $a }
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error-unknown = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo che finisca in .ron.
@@ -69,3 +83,4 @@ level-error-step-board = “step” va con le tavole piccole, 7 × 7 e 9 × 9.
 level-error-entry-board = “no_safe_entry” va con le tavole grandi, 11 × 11 e 19 × 19.
 level-error-step-die = “step” non va con nessun dado, se non “parity”.
 level-error-empty-corner = Qui da { $square } non gioca nessuno.
+level-error-petteia-option = Questo dei nove giochi non ha l’opzione “{ $found }”.

@@ -11,6 +11,16 @@ ending-asylum = La Corona è stata portata in un Asilo.
 ending-field = Tutti gli avversari sono rimasti senza pezzi.
 ending-colour = Nessun pezzo potrebbe mai occupare la Corona: è tavola.
 ending-quiet = Da troppo tempo nulla è stato preso, nessun Pedone si è mosso e la Corona non ha cangiato sorte: è tavola.
+ending-decimazione = Decimazione: tutti i peltasti, o tutti gli opliti, sono catturati.
+ending-assedio = Assedio: l’altro esercito non ha più mosse.
+ending-superiorita = Superiorità: cinquanta mosse senza catture, e una parte ha più pezzi.
+ending-renitenza = Renitenza: la battaglia è stata rifiutata tre volte di fila.
+ending-sbando = Sbando: il basileo è catturato.
+ending-sfondamento = Sfondamento: il basileo è arrivato sull’ultima traversa.
+ending-abbandono = La partita è stata abbandonata.
+ending-ignoranza = Ignoranza: è stata tentata una mossa illegale.
+ending-patta-50 = Cinquanta mosse senza catture, e le parti hanno gli stessi pezzi: patta.
+ending-patta-accordo = I giocatori si sono accordati per la patta.
 
 result-title = La partita è finita
 result-wins = Vince il { $seat }

@@ -2,14 +2,14 @@
 //! Turned men are made here from profiles; a picture-maker's meshes can take their place without anybody noticing.
 
 use super::shape::{Cut, Shape, cut};
-use super::{corona, dice};
+use super::{corona, dice, petteia};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
 /// The families whose figures are carved, so that their boxes can be opened.
-pub const FAMILIES: [&str; 2] = ["tafl", "corona"];
+pub const FAMILIES: [&str; 3] = ["tafl", "corona", "petteia"];
 
 /// How a figure looks and how it is touched.
 #[derive(Clone, Debug)]
@@ -37,11 +37,11 @@ pub struct Figures {
 }
 
 const INK: Color = Color::srgb(0.13, 0.095, 0.07);
-const BRASS: Color = Color::srgb(0.79, 0.60, 0.27);
+pub(super) const BRASS: Color = Color::srgb(0.79, 0.60, 0.27);
 const GARNET: Color = Color::srgb(0.45, 0.09, 0.07);
 
 /// Ivory, where it has yellowed, and the ring that parts it from its square.
-fn white(colours: Colours) -> [Color; 3] {
+pub(super) fn white(colours: Colours) -> [Color; 3] {
     match colours {
         Colours::Plain => [Color::srgb(0.93, 0.885, 0.79), Color::srgb(0.80, 0.70, 0.545), INK],
         Colours::Contrast => [Color::srgb(0.99, 0.98, 0.95), Color::srgb(0.93, 0.91, 0.86), Color::BLACK],
@@ -49,7 +49,7 @@ fn white(colours: Colours) -> [Color; 3] {
 }
 
 /// Jet, where it is worn, and its ring.
-fn black(colours: Colours) -> [Color; 3] {
+pub(super) fn black(colours: Colours) -> [Color; 3] {
     match colours {
         Colours::Plain => [Color::srgb(0.105, 0.09, 0.085), Color::srgb(0.19, 0.165, 0.15), white(colours)[0]],
         Colours::Contrast => [Color::srgb(0.035, 0.035, 0.04), Color::srgb(0.08, 0.08, 0.085), white(colours)[0]],
@@ -207,7 +207,10 @@ impl Figures {
         let (mesh, turn, girth) = match name {
             "tafl-king" => (king(colours), upright, (0.4, 1.5)),
             "tafl-black" => (black_man(colours), upright, (0.37, 0.58)),
-            _ => corona::figure(name).unwrap_or_else(|| (white_man(colours), upright, (0.36, 0.88))),
+            _ => petteia::figure(name, colours)
+                .map(|(shape, girth)| (shape, upright, girth))
+                .or_else(|| corona::figure(name))
+                .unwrap_or_else(|| (white_man(colours), upright, (0.36, 0.88))),
         };
         let mut touch = Shape::default();
         touch.lathe((girth.0, 0.0), &[cut(girth.0 * 0.75, girth.1, 0.0, 0), cut(0.0, girth.1, 0.0, 0)], &[INK], 10);

@@ -12,6 +12,8 @@ pub const FRAME: f32 = 0.62;
 pub const STRIP: f32 = 1.5;
 const GAP: f32 = 0.22;
 const TRAY_STEP: f32 = 0.62;
+/// So much of a strip is left to two dice.
+const DICE: f32 = 2.9;
 /// Men in a tray are so much smaller.
 pub const TRAY_SCALE: f32 = 0.72;
 
@@ -92,9 +94,15 @@ impl Layout {
         (f32::from(self.tray_columns()) * TRAY_STEP / 2.0 + 0.12, TRAY_STEP + 0.12)
     }
 
-    /// How many pairs of things lie in a tray side by side.
+    /// How many pairs of things lie in a tray side by side: as many as there may be, or as find room beside the dice.
     fn tray_columns(&self) -> u16 {
-        self.most.div_ceil(2).max(4) as u16
+        let room = ((self.strip_length() - DICE) / TRAY_STEP) as u16;
+        (self.most.div_ceil(2) as u16).clamp(4, room.max(4))
+    }
+
+    /// How long a strip is.
+    fn strip_length(&self) -> f32 {
+        2.0 * if self.wide { self.half().y } else { self.half().x }
     }
 
     /// A point of a seat's strip: `along` from its near (or left) end, `across` from its middle line outwards.
@@ -111,8 +119,7 @@ impl Layout {
 
     /// Where along its strip the tray of a seat has its middle: at the far end of it.
     pub fn tray_middle(&self) -> f32 {
-        let length = 2.0 * if self.wide { self.half().y } else { self.half().x };
-        length - self.tray().0 - 0.1
+        self.strip_length() - self.tray().0 - 0.1
     }
 
     /// Where a thing lies, and how large it is there.

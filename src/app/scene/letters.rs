@@ -1,10 +1,13 @@
-//! Letters and numbers on the board's frame, for whoever likes them: files before the eye, ranks to its left.
+//! Letters and numbers on the board's frame, for whoever likes them: files before the eye, ranks to its left, or where the
+//! game has them.
 
 use super::camera::TableCamera;
 use super::layout::{FRAME, Layout, turn_of};
 use crate::app::Screen;
+use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::table::cursor::Heading;
+use crate::rules::Edges;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, FontId, LayerId, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -18,22 +21,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The letters of the board's edges, each with its place on the frame.
-fn letters(layout: &Layout, heading: Heading) -> Vec<(String, Vec3)> {
+fn letters(layout: &Layout, heading: Heading, edges: &Edges) -> Vec<(String, Vec3)> {
     let (width, height) = layout.size;
     let edge = layout.half() - FRAME * 0.23;
     let mut letters = Vec::new();
     for side in [Vec3::Z, Vec3::NEG_X] {
         let side = turn_of(heading.0) * side;
         if side.z.abs() > 0.5 {
-            letters.extend((0..width).map(|file| {
+            letters.extend((0..width).zip(&edges.files).map(|(file, name)| {
                 let x = f32::from(file) - f32::from(width - 1) / 2.0;
-                let letter = char::from(b'a' + (file % 26) as u8);
-                (letter.to_string(), Vec3::new(x, 0.05, side.z.signum() * edge.y))
+                (name.clone(), Vec3::new(x, 0.05, side.z.signum() * edge.y))
             }));
         } else {
-            letters.extend((0..height).map(|rank| {
+            let end = if edges.ranks_at_right { 1.0 } else { side.x.signum() };
+            letters.extend((0..height).zip(&edges.ranks).map(|(rank, name)| {
                 let z = f32::from(height - 1) / 2.0 - f32::from(rank);
-                ((rank + 1).to_string(), Vec3::new(side.x.signum() * edge.x, 0.05, z))
+                (name.clone(), Vec3::new(end * edge.x, 0.05, z))
             }));
         }
     }
@@ -42,16 +45,19 @@ fn letters(layout: &Layout, heading: Heading) -> Vec<(String, Vec3)> {
 
 fn write(
     settings: Res<Settings>,
+    session: Option<Res<Session>>,
     layout: Res<Layout>,
     heading: Res<Heading>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut contexts: EguiContexts,
 ) -> Result {
     let Some((camera, eye)) = cameras.iter().next().filter(|_| settings.coordinates) else { return Ok(()) };
+    let Some(session) = session else { return Ok(()) };
+    let edges = session.shown().edges();
     let context = contexts.ctx_mut()?;
     let painter = context.layer_painter(LayerId::background());
     let zoom = context.zoom_factor();
-    for (letter, at) in letters(&layout, *heading) {
+    for (letter, at) in letters(&layout, *heading, &edges) {
         // The height of a letter is that of a stroke on the board, seen from the camera.
         let (Ok(place), Ok(above)) =
             (camera.world_to_viewport(eye, at), camera.world_to_viewport(eye, at + eye.right() * HEIGHT))

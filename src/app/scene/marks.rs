@@ -153,7 +153,11 @@ fn mark(
     let mut wanted: Vec<Marked> = Vec::new();
     wanted.extend(last.0.iter().map(|square| Marked(Sign::Last, *square)));
     if settings.show_threats {
-        let sign = |mark| if mark == Mark::Threat { Sign::Threat } else { Sign::Road };
+        let sign = |mark| match mark {
+            Mark::Threat => Sign::Threat,
+            Mark::Road => Sign::Road,
+            Mark::Forbidden => Sign::Passed,
+        };
         wanted.extend(session.shown().marks().into_iter().map(|(square, mark)| Marked(sign(mark), square)));
     }
     if let Some(square) = held.picks.first().and_then(|pick| squares_of(pick, &standing)) {

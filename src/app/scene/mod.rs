@@ -28,6 +28,7 @@ mod lens;
 mod letters;
 mod livery;
 mod marks;
+mod petteia;
 mod pointer;
 mod rest;
 mod room;

@@ -7,7 +7,7 @@ use crate::app::ui::board::Picture;
 use crate::app::ui::pen::from_logical;
 use crate::app::ui::theme::{self, BOXWOOD, FADED, GRID, INK, SMALL, WALNUT};
 use crate::app::ui::{Pen, paper};
-use crate::rules::{Place, Surface, Token};
+use crate::rules::{Place, Token};
 use bevy_egui::egui::{
     Align, Align2, Context, Label, Layout, Painter, Pos2, Rect, RichText, Sense, Stroke, Ui, pos2, vec2,
 };
@@ -27,9 +27,9 @@ pub fn name(pen: &Pen, seen: &Seen, token: Token) -> Option<String> {
     let sitting = seen.session.shown();
     let (_, place, face) = sitting.places(None).into_iter().find(|(other, ..)| *other == token)?;
     let piece = pen.say(sitting.figure(face?));
-    Some(match (place, sitting.surface()) {
-        (Place::Square(square), Surface::Board { width, .. }) => {
-            let square = square.name(width);
+    Some(match place {
+        Place::Square(square) => {
+            let square = sitting.shown(&sitting.square_name(square));
             pen.say_with("table-hover-piece", &[("piece", (&piece).into()), ("square", (&square).into())])
         }
         _ => piece,
@@ -62,7 +62,9 @@ fn movement(ui: &mut Ui, pen: &mut Pen, seen: &Seen, token: Token) {
                     legend(ui, &pen.say("table-sample-both"), disc);
                 } else {
                     legend(ui, &pen.say("table-sample-march"), disc);
-                    legend(ui, &pen.say("table-sample-strike"), ring);
+                    if !sample.strikes.is_empty() {
+                        legend(ui, &pen.say("table-sample-strike"), ring);
+                    }
                 }
             });
         });

@@ -89,7 +89,11 @@ impl Lesson {
     pub fn record(&self, name: &str) -> Option<String> {
         let task = &self.step()?.task;
         let mut levels = describe::levels_of(&self.family).into_iter();
-        let level = levels.find(|level| describe::width(level) == Some(task.diagram.width))?;
+        let named = task.diagram.level.as_ref().map(|name| format!("{}/{name}", self.family));
+        let level = levels.find(|level| match &named {
+            Some(id) => level.id == *id,
+            None => describe::width(level) == Some(task.diagram.width),
+        })?;
         let head = Head {
             players: vec![name.to_owned(); level.seat_names().len()],
             tags: vec![(LESSON_TAG.to_owned(), (self.at + 1).to_string())],

@@ -10,7 +10,7 @@ use crate::app::ui::theme::{
     self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_FAINT, PAPER_SHADE, SMALL, TOUCH, WALNUT,
 };
 use crate::app::ui::{Act, Pen, paper, widgets};
-use crate::rules::{Entry, Seat};
+use crate::rules::{AnySitting, Entry, Seat};
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, CornerRadius, Id, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
@@ -80,9 +80,15 @@ fn shown(seen: &Seen, entries: &[Entry]) -> usize {
     seen.session.replay.unwrap_or(entries.len())
 }
 
+/// All that was played, in the notation people are shown.
+fn entries_shown(sitting: &dyn AnySitting) -> Vec<Entry> {
+    let shown = |entry: Entry| Entry { text: sitting.shown(&entry.text), ..entry };
+    sitting.entries().into_iter().map(shown).collect()
+}
+
 fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     let sitting = seen.session.sitting.as_ref();
-    let entries = sitting.entries();
+    let entries = entries_shown(sitting);
     if entries.is_empty() {
         let text = pen.say("table-moves-none");
         widgets::note(ui, &text);
@@ -249,7 +255,7 @@ fn move_button(ui: &mut Ui, pen: &mut Pen, place: usize, text: &str, current: bo
 
 /// The last moves in one line, the newest at its right end.
 pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
-    let entries = seen.session.sitting.entries();
+    let entries = entries_shown(seen.session.sitting.as_ref());
     if entries.is_empty() {
         let text = pen.say("table-moves-none");
         let rect = ui.max_rect();

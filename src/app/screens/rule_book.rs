@@ -144,8 +144,9 @@ pub fn running(ui: &mut Ui, spans: &[Span], size: f32, ink: bevy_egui::egui::Col
 fn draw_diagram(ui: &mut Ui, diagram: &Diagram) {
     ui.add_space(GRID);
     let side = ui.available_width().min(if diagram.width > 11 { 460.0 } else { 320.0 });
+    let height = side * f32::from(diagram.height.min(diagram.width)) / f32::from(diagram.width.max(1));
     ui.vertical_centered(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(side, height), Sense::hover());
         if ui.is_rect_visible(rect) {
             picture(diagram).paint(ui.painter(), rect);
         }
@@ -159,11 +160,13 @@ pub fn picture(diagram: &Diagram) -> Picture {
     let at = |square: Square| (square.0 % diagram.width, square.0 / diagram.width);
     let (right, top) = (diagram.board.0.saturating_sub(1), diagram.board.1.saturating_sub(1));
     let (corner, throne) = match diagram.family {
-        Family::Tafl => ("corner", Some(((diagram.width / 2, diagram.height / 2), "throne"))),
-        Family::Corona => ("asylum", None),
+        Family::Tafl => (Some("corner"), Some(((diagram.width / 2, diagram.height / 2), "throne"))),
+        Family::Corona => (Some("asylum"), None),
+        Family::Petteia => (None, None),
     };
     let corners = [(0, 0), (right, 0), (0, top), (right, top)].into_iter();
-    let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height).map(|at| (at, corner));
+    let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height);
+    let corners = corners.filter_map(|at| Some((at, corner?)));
     Picture {
         size: (diagram.width, diagram.height),
         men: diagram.pieces.iter().filter_map(|&(square, figure)| Some((at(square), Man::of(figure)?))).collect(),
@@ -176,6 +179,6 @@ pub fn picture(diagram: &Diagram) -> Picture {
             .chain(diagram.may.iter().map(|&square| (at(square), Note::May)))
             .collect(),
         arrows: diagram.moves.iter().map(|&(from, to)| (at(from), at(to))).collect(),
-        letters: true,
+        edges: Some(diagram.edges()),
     }
 }

@@ -31,7 +31,8 @@ pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
 /// A question with its answers; `false` if none waits.
 fn question(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
     if let Some(text) = &seen.sight.pending {
-        let play = pen.say_with("table-confirm-move", &[("move", text.into())]);
+        let text = seen.session.sitting.shown(text);
+        let play = pen.say_with("table-confirm-move", &[("move", (&text).into())]);
         let back = pen.say("table-confirm-take-back");
         if let Some(yes) = ask(ui, pen, "", ("table-confirm", &play), ("table-think-again", &back)) {
             pen.act(Act::Confirm(yes));
@@ -123,7 +124,8 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
     } else if seen.sight.hint_thinking {
         (pen.say("table-hint-thinking"), BRASS)
     } else if let Some(hint) = &seen.sight.hint {
-        (pen.say_with("table-hint-says", &[("move", hint.into())]), BRASS)
+        let hint = seen.session.sitting.shown(hint);
+        (pen.say_with("table-hint-says", &[("move", (&hint).into())]), BRASS)
     } else if !said.is_empty() {
         (said.join("  "), BRASS)
     } else if let Some(text) = draw {

@@ -1,7 +1,7 @@
 //! A board drawn flat on paper: on the set-up page, in the rule book, beside a kept game.
 
 use super::theme::{self, BOXWOOD, BRASS, EBONY, INK, MAPLE, MID_WALNUT, VERMILION};
-use crate::rules::{AnySitting, Place, Sample, Square, Surface};
+use crate::rules::{AnySitting, Edges, Place, Sample, Square, Surface};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 /// A piece of a picture.
@@ -17,6 +17,8 @@ pub enum Man {
     Piece(Squadron, Sign),
     /// The Crown of La Corona.
     Crown,
+    /// A piece of Petteia: whether it is White's, and how tall it is, from 1 to 3.
+    Warrior(bool, u8),
 }
 
 /// A squadron of La Corona, in the order of the seats.
@@ -94,8 +96,8 @@ pub struct Picture {
     pub notes: Vec<((u16, u16), Note)>,
     /// Moves, as arrows.
     pub arrows: Vec<((u16, u16), (u16, u16))>,
-    /// Letters and numbers at the edge.
-    pub letters: bool,
+    /// What is written at the edge, if anything.
+    pub edges: Option<Edges>,
 }
 
 impl Man {
@@ -109,6 +111,11 @@ impl Man {
                 _ => kind.chars().next().map(|letter| letter.to_ascii_uppercase()),
             };
             return Some(Man::Piece(Squadron::named(colour)?, sign));
+        }
+        if let Some(name) = figure.strip_prefix("petteia-") {
+            let (colour, kind) = name.split_once('-')?;
+            let below = ["peltast", "hoplite", "basileus"].iter().position(|other| *other == kind)?;
+            return Some(Man::Warrior(colour == "white", below as u8 + 1));
         }
         [("king", Man::King), ("white", Man::White), ("black", Man::Black)]
             .into_iter()
@@ -164,7 +171,12 @@ impl Picture {
         if files < 1.0 || ranks < 1.0 {
             return;
         }
-        let border = if self.letters { 22.0 } else { 6.0 };
+        let border = match &self.edges {
+            // Attic numerals are up to four letters long.
+            Some(edges) if edges.ranks.iter().any(|rank| rank.chars().count() > 2) => 34.0,
+            Some(_) => 22.0,
+            None => 6.0,
+        };
         let room = rect.shrink(border).size();
         let side = (room.x / files).min(room.y / ranks).floor().max(2.0);
         let board = Rect::from_center_size(rect.center(), vec2(side * files, side * ranks));
@@ -188,8 +200,8 @@ impl Picture {
             painter.line_segment([inner.right_top(), inner.left_bottom()], hair);
         }
         painter.rect_stroke(board, CornerRadius::ZERO, Stroke::new(1.0, INK), StrokeKind::Outside);
-        if self.letters {
-            self.paint_letters(painter, board, side);
+        if let Some(edges) = &self.edges {
+            paint_edges(painter, board, side, edges);
         }
         for &(at, man) in &self.men {
             paint_man(painter, square(at).center(), side * 0.39, man);
@@ -206,19 +218,23 @@ impl Picture {
             }
         }
     }
+}
 
-    fn paint_letters(&self, painter: &Painter, board: Rect, side: f32) {
-        let font = theme::figures((side * 0.5).clamp(9.0, 14.0));
-        let ink = theme::PAPER;
-        for file in 0..self.size.0 {
-            let letter = char::from(b'a' + file.min(25) as u8);
-            let x = board.left() + (f32::from(file) + 0.5) * side;
-            painter.text(Pos2::new(x, board.bottom() + 10.0), Align2::CENTER_CENTER, letter, font.clone(), ink);
-        }
-        for rank in 0..self.size.1 {
-            let y = board.bottom() - (f32::from(rank) + 0.5) * side;
-            painter.text(Pos2::new(board.left() - 10.0, y), Align2::CENTER_CENTER, rank + 1, font.clone(), ink);
-        }
+/// The names of files below a board, those of ranks at its left or right.
+fn paint_edges(painter: &Painter, board: Rect, side: f32, edges: &Edges) {
+    let font = theme::figures((side * 0.5).clamp(9.0, 14.0));
+    let ink = theme::PAPER;
+    for (file, name) in edges.files.iter().enumerate() {
+        let x = board.left() + (file as f32 + 0.5) * side;
+        painter.text(Pos2::new(x, board.bottom() + 10.0), Align2::CENTER_CENTER, name, font.clone(), ink);
+    }
+    let (x, align) = match edges.ranks_at_right {
+        true => (board.right() + 4.0, Align2::LEFT_CENTER),
+        false => (board.left() - 10.0, Align2::CENTER_CENTER),
+    };
+    for (rank, name) in edges.ranks.iter().enumerate() {
+        let y = board.bottom() - (rank as f32 + 0.5) * side;
+        painter.text(Pos2::new(x, y), align, name, font.clone(), ink);
     }
 }
 
@@ -227,6 +243,7 @@ pub fn paint_man(painter: &Painter, centre: Pos2, radius: f32, man: Man) {
     match man {
         Man::Piece(squadron, sign) => return paint_piece(painter, centre, radius, squadron, sign),
         Man::Crown => return paint_crown(painter, centre, radius, Stroke::new((radius * 0.25).max(1.2), BRASS)),
+        Man::Warrior(white, height) => return paint_warrior(painter, centre, radius, white, height),
         Man::White | Man::Black | Man::King => {}
     }
     let (fill, line) = if man == Man::Black { (EBONY, BOXWOOD) } else { (BOXWOOD, INK) };
@@ -237,6 +254,23 @@ pub fn paint_man(painter: &Painter, centre: Pos2, radius: f32, man: Man) {
         _ => {
             painter.circle_stroke(centre, radius * 0.6, Stroke::new(1.0, line.gamma_multiply(0.8)));
         }
+    }
+}
+
+/// A piece of Petteia: a disc with as many rings as the piece is tall; the tallest wears a crown.
+fn paint_warrior(painter: &Painter, centre: Pos2, radius: f32, white: bool, height: u8) {
+    let (fill, line) = if white { (BOXWOOD, INK) } else { (EBONY, BOXWOOD) };
+    let radius = radius * (0.7 + 0.12 * f32::from(height));
+    painter.circle(centre, radius, fill, Stroke::new(1.2, line));
+    if height > 2 {
+        return paint_crown(painter, centre, radius, Stroke::new((radius * 0.16).max(1.2), line));
+    }
+    for ring in 0..height {
+        painter.circle_stroke(
+            centre,
+            radius * (0.66 - 0.3 * f32::from(ring)),
+            Stroke::new(1.0, line.gamma_multiply(0.8)),
+        );
     }
 }
 

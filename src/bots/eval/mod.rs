@@ -2,6 +2,7 @@
 //! A file per game.
 
 pub mod corona;
+pub mod petteia;
 mod rows;
 pub mod tafl;
 

@@ -17,9 +17,9 @@ pub(super) fn lines(
     let kinds = kinds(words, sitting, viewer);
     let mut lines = match sitting.surface() {
         Surface::Board { width, .. } if plain => {
-            kinds.iter().filter(|kind| marks || !kind.mark).map(|kind| kind.list(words, width)).collect()
+            kinds.iter().filter(|kind| marks || !kind.mark).map(|kind| kind.list(words, sitting, width)).collect()
         }
-        Surface::Board { width, height, .. } => drawing(&kinds, width, height),
+        Surface::Board { width, height, .. } => drawing(&kinds, sitting, width, height),
         Surface::Cards { .. } => Vec::new(),
     };
     lines.extend(held(words, sitting, viewer));
@@ -29,15 +29,19 @@ pub(super) fn lines(
 
 /// What pieces stand on and hold.
 fn held(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Vec<String> {
-    let Surface::Board { width, .. } = sitting.surface() else { return Vec::new() };
     let under = |(_, place, face)| match (place, face) {
-        (Place::Under(square), Some(face)) => Some((words.say(sitting.figure(face)), square.name(width))),
+        (Place::Under(square), Some(face)) => Some((words.say(sitting.figure(face)), shown(sitting, square))),
         _ => None,
     };
     let line = |(thing, square): (String, String)| {
         words.say_with("cli-held", &[("piece", Arg::Text(&thing)), ("square", Arg::Text(&square))])
     };
     sitting.places(viewer).into_iter().filter_map(under).map(line).collect()
+}
+
+/// The name of a square as people are shown it.
+fn shown(sitting: &dyn AnySitting, square: Square) -> String {
+    sitting.shown(&sitting.square_name(square))
 }
 
 /// What the signs of the drawing mean.
@@ -63,10 +67,10 @@ impl Kind {
         Kind { name, sign, mark, squares: Vec::new() }
     }
 
-    fn list(&self, words: &Words, width: u16) -> String {
+    fn list(&self, words: &Words, sitting: &dyn AnySitting, width: u16) -> String {
         let mut squares = self.squares.clone();
         squares.sort_by_key(|square| (square.0 % width, square.0 / width));
-        let names: Vec<_> = squares.iter().map(|square| square.name(width)).collect();
+        let names: Vec<_> = squares.iter().map(|&square| shown(sitting, square)).collect();
         let args =
             [("piece", Arg::Text(&self.name)), ("count", names.len().into()), ("list", Arg::Text(&names.join(" ")))];
         words.say_with("cli-squares", &args)
@@ -92,20 +96,24 @@ fn kinds(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Vec<K
     marks.into_values().chain(pieces.into_values()).collect()
 }
 
-fn drawing(kinds: &[Kind], width: u16, height: u16) -> Vec<String> {
+/// The board in signs. Above stand the files as they are shown, below as they are typed.
+fn drawing(kinds: &[Kind], sitting: &dyn AnySitting, width: u16, height: u16) -> Vec<String> {
     let signs: BTreeMap<_, _> =
         kinds.iter().flat_map(|kind| kind.squares.iter().map(|&square| (square, kind.sign.as_str()))).collect();
     // Where four squadrons meet, a sign takes two characters.
     let wide = signs.values().map(|sign| sign.chars().count()).max().unwrap_or(1);
-    let files: String = (0..width).map(|file| format!(" {:wide$}", &Square(file).name(width)[..1])).collect();
+    let edges = sitting.edges();
+    let typed = |file: u16| sitting.square_name(Square(file)).chars().take(1).collect::<String>();
+    let line = |names: Vec<String>| names.iter().map(|name| format!(" {name:wide$}")).collect::<String>();
+    let (above, below) = (line(edges.files), line((0..width).map(typed).collect()));
     let rank_line = |rank: u16| {
         let row = (0..width).map(|file| signs.get(&Square(rank * width + file)).copied().unwrap_or("."));
         let row: String = row.map(|sign| format!(" {sign:wide$}")).collect();
-        format!("{:2}{row} {}", rank + 1, rank + 1)
+        format!("{:2}{row} {}", rank + 1, edges.ranks[usize::from(rank)])
     };
-    let mut lines = vec![format!("  {}", files.trim_end())];
+    let mut lines = vec![format!("  {}", above.trim_end())];
     lines.extend((0..height).rev().map(rank_line));
-    lines.push(format!("  {}", files.trim_end()));
+    lines.push(format!("  {}", below.trim_end()));
     lines
 }
 

@@ -6,9 +6,7 @@ use crate::bots::{self, Effort};
 use crate::cli::players::Who;
 use crate::cli::{Failure, given, telling};
 use crate::levels;
-use crate::rules::{
-    AnySitting, Entry, Event, Lying, Manner, Place, PlayError, Player, Seat, Square, Stage, Surface, Turn,
-};
+use crate::rules::{AnySitting, Entry, Event, Lying, Manner, Place, PlayError, Player, Seat, Square, Stage, Turn};
 use crate::words::{Arg, Words};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -168,7 +166,10 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
             self.say_key("cli-text-draw-offered")?;
         }
         match &self.sitting.choices()[..] {
-            [only] => self.say(&self.words.say_with("cli-text-only-move", &[("move", Arg::Text(&only.text))])),
+            [only] => {
+                let shown = self.sitting.shown(&only.text);
+                self.say(&self.words.say_with("cli-text-only-move", &[("move", Arg::Text(&shown))]))
+            }
             // What is decided before play is not written like a move.
             [first, ..] if stage != Stage::Play => {
                 self.say(&self.words.say_with("cli-text-for-instance", &[("move", Arg::Text(&first.text))]))
@@ -188,7 +189,8 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         self.show_board(true)?;
         self.say_dice()?;
         if let Some(last) = self.plies().last() {
-            self.say(&self.words.say_with("table-last-move", &[("move", Arg::Text(&last.text))]))?;
+            let shown = self.sitting.shown(&last.text);
+            self.say(&self.words.say_with("table-last-move", &[("move", Arg::Text(&shown))]))?;
         }
         self.show_turn()
     }
@@ -316,7 +318,8 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
             Command::Hint => match seat {
                 Some(seat) => {
                     let hint = self.answer(seat, Effort::hint())?;
-                    self.say(&self.words.say_with("table-hint-says", &[("move", Arg::Text(&hint))]))?;
+                    let shown = self.sitting.shown(&hint);
+                    self.say(&self.words.say_with("table-hint-says", &[("move", Arg::Text(&shown))]))?;
                 }
                 None => self.say_key("refused-over")?,
             },
@@ -377,8 +380,7 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
     }
 
     fn square(&self, text: &str) -> Option<Square> {
-        let Surface::Board { width, height, .. } = self.sitting.surface() else { return None };
-        Square::named(text, width, height)
+        self.sitting.square_named(text)
     }
 
     fn explain(&mut self, text: &str) -> Result<(), Failure> {
@@ -392,7 +394,8 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         };
         if let Some(face) = face {
             let piece = self.words.say(self.sitting.figure(face));
-            let args = [("piece", Arg::Text(&piece)), ("square", Arg::Text(text))];
+            let shown = self.sitting.shown(&self.sitting.square_name(square));
+            let args = [("piece", Arg::Text(&piece)), ("square", Arg::Text(&shown))];
             self.say(&self.words.say_with("table-hover-piece", &args))?;
         }
         for reason in self.sitting.explain(token) {

@@ -1,0 +1,213 @@
+//! Petteia as search sees it. Men decide: a class that is lost loses the game, so each man is worth the more the fewer
+//! of his class are left. Men stand well beside each other, where nobody comes in between, and press on enemies whose
+//! other side is open. In the modern games the basileus runs for the enemy's first rank.
+
+use super::{Glance, Outlook, SLOTS};
+use crate::rules::game::Game;
+use crate::rules::petteia::board::{Army, Direction, Paces};
+use crate::rules::petteia::{At, Board, Colour, Kind, Move, Petteia, Set};
+use crate::rules::{Side, Stage, Turn};
+
+/// A man.
+const MAN: i32 = 100;
+/// The last man of a class is worth so much more, the last but one half of it, and so on.
+const SCARCE: i32 = 300;
+/// A basileus, where he is only one piece more, and where he can win the game.
+const BASILEUS: [i32; 2] = [100, 220];
+/// A line on which nobody stands beside a man, so that two enemies could close him in.
+const OPEN_LINE: i32 = -4;
+/// An enemy man with an own piece beside him and nobody behind him.
+const PRESSED: i32 = 7;
+/// To be to move.
+const TEMPO: i32 = 8;
+/// For the enemies beside a basileus, squared: where he is only one piece more, and where more depends on him.
+const SHUT_IN: [i32; 2] = [-3, -12];
+/// A basileus in a modern game: for each rank he has gone; if two moves would bring him through; if one would.
+const GONE: i32 = 6;
+const NEAR: i32 = 60;
+const THROUGH: i32 = 250;
+
+fn colour_of(side: Side) -> Colour {
+    if side == Colour::White.side() { Colour::White } else { Colour::Black }
+}
+
+impl Outlook for Petteia {
+    fn worth(&self, side: Side) -> i32 {
+        let colour = colour_of(side);
+        let mut own = army(self, colour) - army(self, colour.other());
+        if self.turn() == Turn::Chance(Stage::Throw) {
+            let hope = hope(self);
+            own += if self.to_move() == colour { hope } else { -hope };
+        }
+        let [more, fewer] = [colour, colour.other()].map(|colour| self.board().army(colour).all().count());
+        // Whoever has more pieces wins when nothing is captured for long.
+        let lead = (more as i32 - fewer as i32).signum() * i32::from(self.quiet());
+        let tempo = if self.to_move() == colour { TEMPO } else { -TEMPO };
+        own + lead + tempo
+    }
+
+    fn glance(&self) -> Glance {
+        if !matches!(self.turn(), Turn::Seat(..)) || !self.options().variant.is_nea() || self.options().compulsory {
+            return Glance::Quiet;
+        }
+        let mover = self.to_move();
+        let arrives = |colour: Colour, paces: Paces| {
+            let at = self.board().army(colour).basileus();
+            at.is_some_and(|at| self.board().goals(at, paces).meets(far_rank(self.board(), colour)))
+        };
+        let dice = self.throw().unwrap_or_default();
+        if !self.is_bound() && arrives(mover, self.options().paces(Kind::Basileus, dice)) {
+            return Glance::Won(1);
+        }
+        // What dice will allow the enemy is not known beforehand.
+        match self.options().variant.dice() == 0 && arrives(mover.other(), Paces::FREE) {
+            true => Glance::Pressed,
+            false => Glance::Quiet,
+        }
+    }
+
+    fn noisy(&self, out: &mut Vec<Move>) {
+        out.extend(self.captures());
+    }
+
+    fn promise(&self, mv: Move) -> i32 {
+        let Move::Step { from, to } = mv else { return 0 };
+        let enemy = self.board().army(self.to_move().other());
+        if !Set::of(to).beside().meets(enemy.all()) {
+            return 0;
+        }
+        self.takes(from, to).filter_map(|at| enemy.kind(at)).map(|kind| prize(enemy, kind)).sum()
+    }
+
+    fn slot(mv: Move) -> usize {
+        match mv {
+            Move::Step { from, to } => {
+                let number = |at: At| at.rank() * 16 + at.file();
+                (number(from) * 37 + number(to) * 401) % SLOTS
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// The enemy's first rank.
+fn far_rank(board: &Board, colour: Colour) -> Set {
+    board.rank(colour.other().rank(0))
+}
+
+/// What the side that is about to throw may hope for: its best capture, as far as a throw is likely to allow it.
+fn hope(game: &Petteia) -> i32 {
+    let (board, mover) = (game.board(), game.to_move());
+    let (dice, landings) = (game.options().variant.dice(), board.landings(mover));
+    let enemy = board.army(mover.other());
+    let mut best = 0;
+    if landings.is_empty() {
+        return best;
+    }
+    for kind in Kind::ALL {
+        for from in board.army(mover).of(kind) {
+            for to in board.goals(from, Paces::WIDEST) & landings {
+                let prey = game.takes(from, to);
+                let worth: i32 = prey.filter_map(|at| enemy.kind(at)).map(|kind| prize(enemy, kind)).sum();
+                let distance = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
+                best = best.max(worth * ways(dice, kind, distance as i32) / 36);
+            }
+        }
+    }
+    best
+}
+
+/// In how many of thirty-six throws a piece may go so far, from one to six squares.
+fn ways(dice: usize, kind: Kind, distance: i32) -> i32 {
+    let (upto, beyond) = (distance - 1, 7 - distance);
+    match (dice, kind) {
+        (1, _) => 6 * beyond,
+        (_, Kind::Peltast) => 36 - upto * upto,
+        (_, Kind::Hoplite) => beyond * beyond,
+        // Both dice so high, or the higher just so much.
+        (_, Kind::Basileus) => beyond * beyond + 2 * upto,
+    }
+}
+
+/// What a captured piece is worth to the captor.
+fn prize(enemy: &Army, kind: Kind) -> i32 {
+    MAN + SCARCE / enemy.of(kind).count().max(1) as i32
+}
+
+/// What an army is worth where it stands.
+fn army(game: &Petteia, colour: Colour) -> i32 {
+    let board = game.board();
+    let (own, enemy) = (board.army(colour), board.army(colour.other()));
+    let mut worth = 0;
+    for class in Kind::CLASSES {
+        let men = own.of(class).count() as i32;
+        if men > 0 {
+            worth += MAN * men - SCARCE / men;
+        }
+    }
+    worth += OPEN_LINE * open_lines(board, own.men(), own.all()) + PRESSED * pressed(board, own.all(), enemy.men());
+    let Some(at) = own.basileus() else { return worth };
+    let nea = game.options().variant.is_nea();
+    let beside = (board.around(at) & enemy.all()).count() as i32;
+    worth += BASILEUS[usize::from(nea)] + SHUT_IN[usize::from(nea || game.options().sbando)] * beside * beside;
+    if nea {
+        let gone = at.rank().abs_diff(colour.rank(0)) as i32;
+        worth += GONE * gone + run(board, colour, Set::of(at));
+    }
+    worth
+}
+
+/// How many lines of men are open: nobody of their own stands beside them on it, and no edge of the board.
+fn open_lines(board: &Board, men: Set, own: Set) -> i32 {
+    let on = |one: Direction| {
+        let other = one.opposite();
+        let backed = own.toward(one) | own.toward(other);
+        let inner = board.squares().toward(one) & board.squares().toward(other);
+        (men & inner & !backed).count() as i32
+    };
+    on(Direction::West) + on(Direction::South)
+}
+
+/// How many times an enemy man has an own piece on one side and an empty square on the other.
+fn pressed(board: &Board, own: Set, prey: Set) -> i32 {
+    let free = board.free();
+    let from = |way: Direction| (prey & own.toward(way) & free.toward(way.opposite())).count() as i32;
+    Direction::ALL.into_iter().map(from).sum()
+}
+
+/// How near a basileus is to breaking through, by one move or by two if nobody else moved.
+fn run(board: &Board, colour: Colour, from: Set) -> i32 {
+    let free = board.free();
+    let goal = far_rank(board, colour) & free;
+    if goal.is_empty() {
+        return 0;
+    }
+    let slid = |from: Set| Direction::ALL.into_iter().fold(Set::NONE, |all, way| all | from.slid(way, free));
+    let first = slid(from);
+    match (first.meets(goal), slid(first).meets(goal)) {
+        (true, _) => THROUGH,
+        (false, true) => NEAR,
+        (false, false) => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::petteia::{Options, Variant};
+
+    #[test]
+    fn ways_of_going_so_far_are_those_of_the_dice() {
+        let options = Options { variant: Variant::NeaKubeia, ..Options::default() };
+        let single = Options { variant: Variant::Kubeia, ..options };
+        for distance in 1..=6_u32 {
+            for kind in Kind::ALL {
+                let thrown = (1..=6_u8).flat_map(|one| (1..=6_u8).map(move |other| [one.max(other), one.min(other)]));
+                let allowed = thrown.filter(|&dice| options.paces(kind, dice).allow(distance)).count() as i32;
+                assert_eq!(ways(2, kind, distance as i32), allowed, "{kind:?} {distance}");
+                let one = (1..=6).filter(|&die| single.paces(kind, [die, 0]).allow(distance)).count() as i32;
+                assert_eq!(ways(1, kind, distance as i32), 6 * one);
+            }
+        }
+    }
+}
