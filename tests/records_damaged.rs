@@ -31,7 +31,7 @@ fn brandub(moves: &str) -> String {
 fn assert_place(text: &str, line: usize, column: usize, what: &str) {
     let (found, told) = match error(text) {
         RecordError::Read(ReadError { line, column, found, .. }) => ((line, column), found),
-        RecordError::Illegal { line, column, text } => ((line, column), text),
+        RecordError::Illegal { line, column, text, .. } => ((line, column), text),
         other => panic!("{other:?}\n{text}"),
     };
     assert_eq!((found, told.as_str()), ((line, column), what), "{text}");

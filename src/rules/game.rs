@@ -6,8 +6,10 @@ use super::event::Sink;
 use super::lexer::{Lexer, ReadError};
 use super::place::{Face, Lying, Square, Surface, Token};
 use super::reason::Reason;
+use super::record::{Record, RecordError};
 use super::seat::{MOST_SEATS, Player, Quarter, Seat, Seating, Side};
 use super::told::Told;
+use super::tongue::Tongue;
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 use std::borrow::Cow;
@@ -210,6 +212,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn start_at(options: &Self::Options, carry: &Self::Carry, position: &str) -> Result<Self, ReadError>;
     /// The position as text: all that affects the rest of the game. `start_at` reads it.
     fn position(&self) -> String;
+    /// A game that another program wrote in a form of its own; `None`: the text is of no form that is known of this game.
+    fn import(_text: &str) -> Option<Result<Record<'_>, RecordError>> {
+        None
+    }
 
     /// What the table waits for.
     fn turn(&self) -> Turn;
@@ -295,9 +301,21 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// # Errors
     /// Where the text stops being a move and what was expected. A well-formed move may still be illegal.
     fn read(&self, text: &mut Lexer) -> Result<Self::Move, ReadError>;
+    /// A legal move in the words of the game's own source, where it has such words; only to be shown, never read back.
+    fn name(&self, _mv: Self::Move, _tongue: Tongue) -> Option<String> {
+        None
+    }
 
     /// Why an attempt cannot be a move, from what the seat knows.
     fn refuse(&self, attempt: &Attempt) -> Reason;
+    /// Why a move that is not allowed is none: what is refused to who would spell it.
+    fn why_not(&self, mv: Self::Move) -> Reason {
+        match self.turn() {
+            Turn::Seat(seat, _) => self.refuse(&Attempt { seat, picks: self.gesture(mv) }),
+            Turn::Chance(_) => Reason::new("refused-not-now"),
+            Turn::Over => Reason::new("refused-over"),
+        }
+    }
     /// Why a token may go where it may go, from what the seat to move knows.
     fn explain(&self, token: Token) -> Vec<Reason>;
     /// What is told of a token to somebody who asks what it is, wherever it lies.

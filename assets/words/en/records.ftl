@@ -10,7 +10,7 @@ record-error-veiled = Line { $line }: this copy was made while cards were hidden
 record-error-seal = Its sealed line is damaged.
 record-error-read = Line { $line }, column { $column }: { $expected } was expected, but it says “{ $found }”.
 record-error-breaks-off = The text breaks off at line { $line }, column { $column }: { $expected } was expected there.
-record-error-illegal = Line { $line }, column { $column }: { $move } is not possible there.
+record-error-illegal = Line { $line }, column { $column }: { $move } is not possible there. { $cause }
 
 # What the reader of games may have expected.
 expected-a-move = a move

@@ -10,7 +10,7 @@ record-error-veiled = Riga { $line }: questa copia è stata fatta mentre c’era
 record-error-seal = La sua riga sigillata è danneggiata.
 record-error-read = Riga { $line }, colonna { $column }: ci si aspettava { $expected }, ma c’è scritto “{ $found }”.
 record-error-breaks-off = Il testo si interrompe alla riga { $line }, colonna { $column }: lì ci si aspettava { $expected }.
-record-error-illegal = Riga { $line }, colonna { $column }: lì { $move } non è possibile.
+record-error-illegal = Riga { $line }, colonna { $column }: lì { $move } non è possibile. { $cause }
 
 # Che cosa poteva aspettarsi chi legge le partite.
 expected-a-move = una mossa

@@ -1,0 +1,160 @@
+//! Games of chess that other programs wrote: Portable Game Notation, read as far as the rules of the article go. The text
+//! is made a record where it stands, sign for sign, so that what is wrong in it is told with its own line and column.
+//!
+//! Of a file of many games the first is read. Variations, signs of praise and blame and the result are passed over: what
+//! the moves come to by these rules is another matter. Signs of check are not asked for their truth.
+
+use super::Echecs;
+use crate::rules::game::Game;
+use crate::rules::record::{Record, RecordError, header};
+use std::borrow::Cow;
+
+/// The level such games are played on.
+const LEVEL: &str = "echecs/encyclopedie";
+/// What ends a game there.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+/// Names of ordinary chess in a `Variant` tag.
+const ORDINARY: [&str; 3] = ["standard", "normal", "chess"];
+
+/// The first game of a text, if it is one of that kind.
+pub(super) fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
+    let mut record = Record::new(Echecs::FAMILY);
+    record.head.level = LEVEL.to_owned();
+    let (mut white, mut black, mut variant) = (None, None, None);
+    let mut rest = text.trim_start_matches('\u{feff}');
+    let mut tags = 0;
+    loop {
+        let line = rest.split_inclusive('\n').next().unwrap_or_default();
+        let trimmed = line.trim();
+        if line.is_empty() || !(trimmed.is_empty() || trimmed.starts_with('[') || trimmed.starts_with('%')) {
+            break;
+        }
+        if trimmed.starts_with('[') {
+            let (name, value) = header(trimmed)?;
+            tags += 1;
+            match name {
+                "White" => white = Some(value),
+                "Black" => black = Some(value),
+                "Variant" => variant = Some(value),
+                "SetUp" => {}
+                "FEN" => {
+                    let before = line.split_inclusive('"').next().unwrap_or_default();
+                    record.position_at = (record.first_line, before.chars().count());
+                    record.position = Some(value);
+                }
+                _ => record.head.tags.push((name.to_owned(), value)),
+            }
+        }
+        rest = &rest[line.len()..];
+        record.first_line += 1;
+    }
+    if tags == 0 && !rest.starts_with("1.") {
+        return None;
+    }
+    if let Some(other) = variant.filter(|variant| !ORDINARY.contains(&variant.to_ascii_lowercase().as_str())) {
+        return Some(Err(RecordError::UnknownGame(other)));
+    }
+    record.head.players = [white, black].map(Option::unwrap_or_default).to_vec();
+    record.moves = Cow::Owned(translated(rest));
+    Some(Ok(record))
+}
+
+/// The moves as a record has them. Everything keeps its line and column.
+fn translated(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 2);
+    let mut rest = text;
+    let mut depth = 0_u32;
+    let mut line_begins = true;
+    while let Some(sign) = rest.chars().next() {
+        // The next game of the file.
+        if line_begins && sign == '[' && depth == 0 {
+            break;
+        }
+        let (length, kept) = match sign {
+            '%' if line_begins => (until(rest, '\n'), false),
+            '{' => (until(rest, '}') + usize::from(rest.contains('}')), depth == 0),
+            ';' => {
+                let length = until(rest, '\n');
+                if depth == 0 {
+                    remark(&rest[1..length], &mut out);
+                    rest = &rest[length..];
+                    continue;
+                }
+                (length, false)
+            }
+            '(' => {
+                depth += 1;
+                (1, false)
+            }
+            ')' => {
+                // One too many stays and is found fault with.
+                let kept = depth == 0;
+                depth = depth.saturating_sub(1);
+                (1, kept)
+            }
+            _ if sign.is_whitespace() => (sign.len_utf8(), true),
+            _ => {
+                let word = word(rest);
+                if depth == 0 {
+                    out.push_str(&spoken(word));
+                } else {
+                    blank(word, &mut out);
+                }
+                rest = &rest[word.len()..];
+                line_begins = false;
+                continue;
+            }
+        };
+        let (part, after) = rest.split_at(length);
+        if kept {
+            out.push_str(part);
+        } else {
+            blank(part, &mut out);
+        }
+        line_begins = part.ends_with('\n');
+        rest = after;
+    }
+    if depth > 0 {
+        out.push('(');
+    }
+    out
+}
+
+/// So many bytes are before this sign, or all there are.
+fn until(text: &str, sign: char) -> usize {
+    text.find(sign).unwrap_or(text.len())
+}
+
+/// What stands there up to the next blank, remark or bracket.
+fn word(text: &str) -> &str {
+    let ends = |sign: char| sign.is_whitespace() || matches!(sign, '{' | '}' | ';' | '(' | ')');
+    // Any single sign is a word, so that there is always one.
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    let length = text[first..].find(ends).map_or(text.len(), |length| first + length);
+    &text[..length]
+}
+
+/// Blanks for a part that is left out; its line ends stay.
+fn blank(part: &str, out: &mut String) {
+    out.extend(part.chars().map(|sign| if sign == '\n' { '\n' } else { ' ' }));
+}
+
+/// A remark up to the end of its line becomes one in braces.
+fn remark(text: &str, out: &mut String) {
+    out.push('{');
+    out.extend(text.trim_end().chars().map(|sign| match sign {
+        '{' => '(',
+        '}' => ')',
+        sign => sign,
+    }));
+    out.push('}');
+}
+
+/// A word of the moves, without what is no part of the move.
+fn spoken(word: &str) -> String {
+    if RESULTS.contains(&word) || word.starts_with('$') || word == "e.p." {
+        return " ".repeat(word.chars().count());
+    }
+    let plain = word.trim_end_matches(['!', '?', '+', '#']);
+    format!("{plain}{}", " ".repeat(word.len() - plain.len()))
+}
