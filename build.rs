@@ -2,7 +2,9 @@
 //! them is seen; a change in a known file is seen without this.
 
 fn main() {
-    for folder in ["assets/words/en", "assets/words/it", "assets/rulebook", "levels/corona", "levels/echecs", "levels/tafl"] {
+    for folder in
+        ["assets/words/en", "assets/words/it", "assets/rulebook", "levels/corona", "levels/echecs", "levels/tafl"]
+    {
         println!("cargo::rerun-if-changed={folder}");
     }
 }

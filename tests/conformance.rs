@@ -2,6 +2,7 @@
 
 mod common;
 mod corona;
+mod echecs;
 mod tafl;
 mod toy;
 
@@ -12,6 +13,7 @@ use common::state::asides;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use tavoliere::rules::corona::Corona;
+use tavoliere::rules::echecs::Echecs;
 use tavoliere::rules::tafl::Tafl;
 use tavoliere::rules::*;
 use toy::{Move, Options, PACK, Toy};
@@ -95,6 +97,20 @@ fn conformance_corona_two_squadrons() {
     let strict = &[("rigour", "on"), ("exempt_a1", "on"), ("exempt_q17", "on"), ("irregular", "off")];
     let free = &[("free_array", "on"), ("amazon_before_knight", "on"), ("centaur_strikes_ram_square", "on")];
     conform_corona("two_squadrons", [&[("order", "clockwise"), ("first", "q1")], strict, free]);
+}
+
+fn conform_echecs(levels: &[&str]) {
+    conform_sets::<Echecs>(&levels.iter().map(|level| echecs::level(level)).collect::<Vec<_>>());
+}
+
+#[test]
+fn conformance_echecs() {
+    conform_echecs(&["encyclopedie", "italian", "letter"]);
+}
+
+#[test]
+fn conformance_echecs_at_odds() {
+    conform_echecs(&["odds_pion_et_deux_traits", "odds_cavalier", "odds_tour"]);
 }
 
 /// A hand as it went, with two cards exchanged that one viewer has never seen, looks to him as it did.

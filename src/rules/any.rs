@@ -129,6 +129,8 @@ pub trait AnySitting: Send + Sync {
     /// The sitting as it stood after the first `entries` entries of a game.
     fn at(&self, hand: usize, entries: usize) -> Box<dyn AnySitting>;
     fn record(&self, disclosure: Disclosure) -> String;
+    /// The current game in the form that other programs of this game read, where there is one.
+    fn export(&self) -> Option<String>;
     /// What a computer on `seat` is asked.
     fn question(&self, seat: Seat) -> Question;
     fn clone_box(&self) -> Box<dyn AnySitting>;
@@ -329,6 +331,9 @@ impl<G: Game> AnySitting for Seated<G> {
             }
         }
         record::write(&self.sitting, &options, disclosure)
+    }
+    fn export(&self) -> Option<String> {
+        G::export(&self.sitting)
     }
     fn question(&self, seat: Seat) -> Question {
         let played: usize = self.sitting.hands().iter().map(|hand| hand.made().len()).sum();

@@ -8,6 +8,7 @@ use super::place::{Face, Lying, Square, Surface, Token};
 use super::reason::Reason;
 use super::record::{Record, RecordError};
 use super::seat::{MOST_SEATS, Player, Quarter, Seat, Seating, Side};
+use super::sitting::Sitting;
 use super::told::Told;
 use super::tongue::Tongue;
 use rand::Rng;
@@ -214,6 +215,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn position(&self) -> String;
     /// A game that another program wrote in a form of its own; `None`: the text is of no form that is known of this game.
     fn import(_text: &str) -> Option<Result<Record<'_>, RecordError>> {
+        None
+    }
+    /// The current game of a sitting in the form that other programs of this game read, where there is one.
+    fn export(_sitting: &Sitting<Self>) -> Option<String> {
         None
     }
 

@@ -289,7 +289,8 @@ pub(super) fn header(line: &str) -> Option<(&str, String)> {
     Some((name, value))
 }
 
-fn write_header(name: &str, value: &str, out: &mut String) {
+/// Writes a header.
+pub(super) fn write_header(name: &str, value: &str, out: &mut String) {
     let escaped = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\r', "");
     let _ = writeln!(out, "[{name} \"{escaped}\"]");
 }
@@ -357,7 +358,7 @@ pub fn write<G: Game>(sitting: &Sitting<G>, options: &[(String, String)], disclo
 }
 
 /// Fills lines of about a hundred characters.
-fn wrap(words: &[String], out: &mut String) {
+pub(super) fn wrap(words: &[String], out: &mut String) {
     let mut width = 0;
     for word in words {
         let length = word.chars().count();

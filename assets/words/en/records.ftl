@@ -49,6 +49,20 @@ expected-a-touched-piece-that-can-move = a touched piece of the seat to move tha
 expected-a-piece-of-corona-or-empty-squares = a piece such as bK or too, or a number of empty squares
 expected-no-more-of-these-pieces = no more of these pieces than a squadron has
 expected-no-piece-on-an-asylum = no piece on an Asylum
+expected-a-chessman-or-empty-squares = K, Q, R, B, N, P for White, the same in small letters for Black, or a number of empty squares
+expected-no-pawn-on-this-square = no Pawn on this square
+expected-one-king-of-each-colour = one King of each colour
+expected-kings-that-do-not-touch = Kings that do not stand side by side
+expected-the-side-that-is-in-check = the side that is in check
+expected-a-position-that-can-arise = a position that can arise
+expected-w-or-b = “w” or “b”
+expected-rights-to-castle-or = rights to castle out of K, Q, k, q, or “{ $a }”
+expected-rights-of-kings-and-rooks-that-stand-at-home = rights of Kings and Rooks that stand on their first squares
+expected-a-square-that-a-pawn-has-just-passed-or = a square that a Pawn has just passed, or “{ $a }”
+expected-a-number-of-plies-without-progress = the number of plies without progress, at most 100
+expected-a-number-of-the-move = the number of the move
+expected-a-queen = a Queen, “{ $a }”: a Pawn becomes nothing else here
+expected-a-move-that-says-from-where-such-as = a move that says from where, such as { $a }
 
 # What may be wrong in a board or option file.
 level-error-unknown = There is no level “{ $level }”. “tavoliere levels” lists them; the path of a file of your own, ending in .ron, works too.

@@ -11,6 +11,11 @@ ending-asylum = The Crown has been carried into an Asylum.
 ending-field = All opponents are without pieces.
 ending-colour = No piece could ever occupy the Crown: a table.
 ending-quiet = For too long nothing was captured, no Pawn moved and the Crown stayed where it was: a table.
+ending-mate = Mate: the King is in check, and nothing helps.
+ending-unseen-mate = Mate, but nobody said so: half the stake.
+ending-stalemate = Pat: the side to move is not in check and has no move. Nobody wins, and the game begins again.
+ending-fifty-moves = For fifty moves no man was taken and no Pawn moved.
+ending-material = Nobody has men enough left to give mate.
 
 result-title = The game is over
 result-wins = { $seat } wins
@@ -22,11 +27,12 @@ result-length = { $count ->
 }
 result-replay = Replay
 result-again = Play again
+result-begin-again = Begin the game again
 result-exchange = Play again with colours exchanged
 result-shelf = Back to the shelf
 
 match-title = Match of two games
-match-game = Game { $number } of 2
+match-game = Game { $number }
 match-next = Now with the colours exchanged
 match-won-by-men = { $player } wins the match: { $fewer } pieces lost against { $more }.
 match-won-by-games = { $player } wins the match by games won, { $won } to { $lost }; the lost pieces are equal at { $count }.

@@ -49,6 +49,20 @@ expected-a-touched-piece-that-can-move = un pezzo toccato di chi muove, e che po
 expected-a-piece-of-corona-or-empty-squares = un pezzo come bK o too, o un numero di caselle vuote
 expected-no-more-of-these-pieces = non più pezzi di questi di quanti ne ha uno squadrone
 expected-no-piece-on-an-asylum = nessun pezzo su un Asilo
+expected-a-chessman-or-empty-squares = K, Q, R, B, N, P per il Bianco, le stesse minuscole per il Nero, o un numero di caselle vuote
+expected-no-pawn-on-this-square = nessun Pedone su questa casella
+expected-one-king-of-each-colour = un Re di ciascun colore
+expected-kings-that-do-not-touch = due Re che non stiano uno accanto all’altro
+expected-the-side-that-is-in-check = la parte che è sotto scacco
+expected-a-position-that-can-arise = una posizione che possa darsi
+expected-w-or-b = “w” o “b”
+expected-rights-to-castle-or = diritti d’arrocco tra K, Q, k, q, o “{ $a }”
+expected-rights-of-kings-and-rooks-that-stand-at-home = diritti di Re e Torri che stiano sulle loro prime caselle
+expected-a-square-that-a-pawn-has-just-passed-or = una casella appena passata da un Pedone, o “{ $a }”
+expected-a-number-of-plies-without-progress = il numero dei tratti senza progressi, al massimo 100
+expected-a-number-of-the-move = il numero della mossa
+expected-a-queen = una Donna, “{ $a }”: qui un Pedone non diventa altro
+expected-a-move-that-says-from-where-such-as = una mossa che dica da dove, come { $a }
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error-unknown = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo che finisca in .ron.

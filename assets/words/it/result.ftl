@@ -11,6 +11,11 @@ ending-asylum = La Corona è stata portata in un Asilo.
 ending-field = Tutti gli avversari sono rimasti senza pezzi.
 ending-colour = Nessun pezzo potrebbe mai occupare la Corona: è tavola.
 ending-quiet = Da troppo tempo nulla è stato preso, nessun Pedone si è mosso e la Corona non ha cangiato sorte: è tavola.
+ending-mate = Scacco matto: il Re è sotto scacco, e niente lo salva.
+ending-unseen-mate = Scacco matto, ma nessuno l’ha detto: mezza posta.
+ending-stalemate = Stallo: chi deve muovere non è sotto scacco e non ha mosse. Nessuno vince, e la partita ricomincia.
+ending-fifty-moves = Per cinquanta mosse non è stato preso niente e nessun Pedone ha mosso.
+ending-material = Nessuno ha pezzi bastanti a dare matto.
 
 result-title = La partita è finita
 result-wins = Vince il { $seat }
@@ -22,11 +27,12 @@ result-length = { $count ->
 }
 result-replay = Rivedi
 result-again = Gioca ancora
+result-begin-again = Ricomincia la partita
 result-exchange = Gioca ancora a colori scambiati
 result-shelf = Torna allo scaffale
 
 match-title = Incontro di due partite
-match-game = Partita { $number } di 2
+match-game = Partita { $number }
 match-next = Ora a colori scambiati
 match-won-by-men = { $player } vince l’incontro: { $fewer } pezzi perduti contro { $more }.
 match-won-by-games = { $player } vince l’incontro per partite vinte, { $won } a { $lost }; i pezzi perduti sono pari, { $count }.

@@ -2,14 +2,14 @@
 //! Turned men are made here from profiles; a picture-maker's meshes can take their place without anybody noticing.
 
 use super::shape::{Cut, Shape, cut};
-use super::{corona, dice};
+use super::{corona, dice, echecs};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
 /// The families whose figures are carved, so that their boxes can be opened.
-pub const FAMILIES: [&str; 2] = ["tafl", "corona"];
+pub const FAMILIES: [&str; 3] = ["tafl", "corona", "echecs"];
 
 /// How a figure looks and how it is touched.
 #[derive(Clone, Debug)]
@@ -207,7 +207,9 @@ impl Figures {
         let (mesh, turn, girth) = match name {
             "tafl-king" => (king(colours), upright, (0.4, 1.5)),
             "tafl-black" => (black_man(colours), upright, (0.37, 0.58)),
-            _ => corona::figure(name).unwrap_or_else(|| (white_man(colours), upright, (0.36, 0.88))),
+            _ => corona::figure(name)
+                .or_else(|| echecs::figure(name, white(colours), black(colours)))
+                .unwrap_or_else(|| (white_man(colours), upright, (0.36, 0.88))),
         };
         let mut touch = Shape::default();
         touch.lathe((girth.0, 0.0), &[cut(girth.0 * 0.75, girth.1, 0.0, 0), cut(0.0, girth.1, 0.0, 0)], &[INK], 10);

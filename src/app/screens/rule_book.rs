@@ -159,11 +159,13 @@ pub fn picture(diagram: &Diagram) -> Picture {
     let at = |square: Square| (square.0 % diagram.width, square.0 / diagram.width);
     let (right, top) = (diagram.board.0.saturating_sub(1), diagram.board.1.saturating_sub(1));
     let (corner, throne) = match diagram.family {
-        Family::Tafl => ("corner", Some(((diagram.width / 2, diagram.height / 2), "throne"))),
-        Family::Corona => ("asylum", None),
+        Family::Tafl => (Some("corner"), Some(((diagram.width / 2, diagram.height / 2), "throne"))),
+        Family::Corona => (Some("asylum"), None),
+        Family::Echecs => (None, None),
     };
     let corners = [(0, 0), (right, 0), (0, top), (right, top)].into_iter();
-    let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height).map(|at| (at, corner));
+    let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height);
+    let corners = corners.filter_map(|at| Some((at, corner?)));
     Picture {
         size: (diagram.width, diagram.height),
         men: diagram.pieces.iter().filter_map(|&(square, figure)| Some((at(square), Man::of(figure)?))).collect(),

@@ -44,7 +44,7 @@ impl Echecs {
         }
     }
 
-    fn write_step(&self, from: At, to: At, out: &mut String) {
+    pub(super) fn write_step(&self, from: At, to: At, out: &mut String) {
         let takes = victim(&self.board, from, to).is_some();
         let _ = match self.board.piece_on(from) {
             None => write!(out, "{from}-{to}"),
@@ -117,9 +117,8 @@ impl Echecs {
     /// said why not.
     fn man_meant(&self, step: &Spelled, text: &Lexer) -> Result<At, ReadError> {
         let own = self.board.colors(self.to_move());
-        let named = |&at: &At| {
-            step.file.is_none_or(|file| at.file() == file) && step.rank.is_none_or(|rank| at.rank() == rank)
-        };
+        let named =
+            |&at: &At| step.file.is_none_or(|file| at.file() == file) && step.rank.is_none_or(|rank| at.rank() == rank);
         // Both squares named: whoever stands there. Else a Pawn without its file goes straight on.
         let exact = step.file.is_some() && step.rank.is_some();
         let kind = |&at: &At| match step.kind {

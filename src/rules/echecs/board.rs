@@ -80,7 +80,7 @@ pub(super) fn encoded(board: &Board, from: At, to: At) -> Move {
 
 /// Where the man that is moved takes something: on his goal, or beside it in passing.
 #[inline]
-pub(super) fn victim(board: &Board, from: At, to: At) -> Option<At> {
+pub fn victim(board: &Board, from: At, to: At) -> Option<At> {
     if board.colors(!board.side_to_move()).has(to) {
         return Some(to);
     }
@@ -104,7 +104,7 @@ pub(super) fn reach(kind: Piece, colour: Color, at: At, occupied: BitBoard) -> (
 }
 
 /// The men of a colour that see a square, with these squares occupied; pinned men see it too.
-pub(super) fn seen_by(board: &Board, colour: Color, at: At, occupied: BitBoard) -> BitBoard {
+pub fn seen_by(board: &Board, colour: Color, at: At, occupied: BitBoard) -> BitBoard {
     let of = |kind| board.colored_pieces(colour, kind);
     let (bishops, rooks) = (of(Piece::Bishop) | of(Piece::Queen), of(Piece::Rook) | of(Piece::Queen));
     (get_pawn_attacks(at, !colour) & of(Piece::Pawn))

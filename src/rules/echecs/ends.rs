@@ -122,12 +122,6 @@ impl Echecs {
         Some(outcome)
     }
 
-    /// How the sitting stands, in half-stakes by player; the seats do not change.
-    pub(super) fn tallied(&self) -> Verdict {
-        let pays = self.told_end().map_or([0; 2], |outcome| [outcome.pays[0], outcome.pays[1]]);
-        Verdict { tally: vec![("echecs-tally-half-stakes", pays.map(i32::from).to_vec())], ..Verdict::default() }
-    }
-
     /// What follows: after *pat* the game begins again, after any other end the sitting is over.
     pub(super) fn followed_by(&self) -> Option<After<()>> {
         let End { ending, winner } = self.end()?;
@@ -135,6 +129,6 @@ impl Echecs {
             return Some(After::Next(()));
         }
         let winners = winner.into_iter().map(|seat| Player(seat.0)).collect();
-        Some(After::End(Verdict { winners, reason: Some(Reason::new(ending.key())), ..self.tallied() }))
+        Some(After::End(Verdict { winners, reason: Some(Reason::new(ending.key())), ..Verdict::default() }))
     }
 }

@@ -22,7 +22,7 @@ mod table;
 mod told;
 mod why;
 
-pub use board::At;
+pub use board::{At, seen_by, victim};
 pub use ends::{End, Ending};
 pub use options::{EnPassant, Odds, Options};
 pub use state::{Echecs, FACES, Move, Said};
@@ -35,6 +35,7 @@ use super::place::{Face, Lying, Square, Surface, Token, read_ranks};
 use super::reason::Reason;
 use super::record::{Record, RecordError};
 use super::seat::{Quarter, Seat, Seating, Side};
+use super::sitting::Sitting;
 use super::told::Told;
 use super::tongue::Tongue;
 use rand::Rng;
@@ -95,6 +96,10 @@ impl Game for Echecs {
 
     fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
         pgn::import(text)
+    }
+
+    fn export(sitting: &Sitting<Echecs>) -> Option<String> {
+        Some(pgn::export(sitting))
     }
 
     fn turn(&self) -> Turn {
@@ -220,8 +225,9 @@ impl Game for Echecs {
         self.told_end()
     }
 
+    // Each game is for itself: nothing is added up.
     fn tally(&self) -> Verdict {
-        self.tallied()
+        Verdict::default()
     }
 
     fn after(&self) -> Option<After<()>> {

@@ -1,10 +1,10 @@
 //! Legal moves: those of `cozy-chess` that the article's rules admit.
 
-use super::board::{At, admitted};
+use super::board::{At, admitted, passed};
 use super::state::{Echecs, Move, Said};
 use crate::rules::manner::Manner;
 use crate::rules::seat::Seat;
-use cozy_chess::{BitBoard, PieceMoves};
+use cozy_chess::{BitBoard, Piece, PieceMoves, Rank};
 
 impl Echecs {
     /// Shows the legal moves of these men, a man at a time, until somebody has seen enough. Has he?
@@ -58,6 +58,29 @@ impl Echecs {
             }
             false
         });
+    }
+
+    /// The legal moves by which something is taken, and those by which a Pawn becomes a Queen; with nothing said.
+    pub fn gains(&self, out: &mut Vec<Move>) {
+        if self.settled.is_some() || self.is_counted_out() {
+            return;
+        }
+        let mover = self.to_move();
+        let prey = self.board.colors(!mover);
+        let last = Rank::Eighth.relative_to(mover).bitboard();
+        let passing = passed(&self.board).map_or(BitBoard::EMPTY, |(square, _)| square.bitboard());
+        self.show(BitBoard::FULL, |PieceMoves { piece, from, to }| {
+            let gains = if piece == Piece::Pawn { prey | last | (passing & !from.file().bitboard()) } else { prey };
+            out.extend((to & gains).into_iter().map(|to| Move::Step { from, to, said: Said::Nothing }));
+            false
+        });
+    }
+
+    /// The same position with the other side to move, as one looks at it to see what would happen if nothing were done:
+    /// no move of the game. `None` in check, and while moves are given.
+    pub fn passed_over(&self) -> Option<Echecs> {
+        let board = self.board.null_move().filter(|_| self.traits == 0)?;
+        Some(Echecs { board, ..self.clone() })
     }
 
     /// How many legal moves there are.

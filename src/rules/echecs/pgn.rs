@@ -1,12 +1,15 @@
-//! Games of chess that other programs wrote: Portable Game Notation, read as far as the rules of the article go. The text
-//! is made a record where it stands, sign for sign, so that what is wrong in it is told with its own line and column.
+//! Games of chess for other programs and from them: Portable Game Notation, read as far as the rules of the article go. A
+//! text that is read is made a record where it stands, sign for sign, so that what is wrong in it is told with its own line and column.
 //!
 //! Of a file of many games the first is read. Variations, signs of praise and blame and the result are passed over: what
 //! the moves come to by these rules is another matter. Signs of check are not asked for their truth.
 
-use super::Echecs;
+use super::{Echecs, Move, Said};
 use crate::rules::game::Game;
-use crate::rules::record::{Record, RecordError, header};
+use crate::rules::record::{Record, RecordError, header, wrap, write_header};
+use crate::rules::seat::Side;
+use crate::rules::sitting::Sitting;
+use cozy_chess::Color;
 use std::borrow::Cow;
 
 /// The level such games are played on.
@@ -57,6 +60,67 @@ pub(super) fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
     record.head.players = [white, black].map(Option::unwrap_or_default).to_vec();
     record.moves = Cow::Owned(translated(rest));
     Some(Ok(record))
+}
+
+/// The current game of a sitting as other programs read it. Moves that are given before it stand in no form of theirs:
+/// such a game begins after them. Whatever is said, the signs of check and mate are those of the board.
+pub(super) fn export(sitting: &Sitting<Echecs>) -> String {
+    let hand = sitting.hands().len() - 1;
+    let mut game = sitting.at(hand, 0).game().clone();
+    let (mut words, mut begins) = (Vec::new(), String::new());
+    let mut numbered = false;
+    for made in sitting.hands()[hand].made() {
+        if let Move::Step { from, to, .. } = made.mv
+            && game.traits == 0
+        {
+            if begins.is_empty() {
+                begins = game.write_position();
+            }
+            let (number, white) = (game.board().fullmove_number(), game.to_move() == Color::White);
+            if white || !numbered {
+                words.push(format!("{number}{}", if white { "." } else { "..." }));
+            }
+            let mut text = String::new();
+            game.write_step(from, to, &mut text);
+            text.push_str(match game.deserved(from, to) {
+                Said::Nothing => "",
+                Said::Check => "+",
+                Said::Mate => "#",
+            });
+            words.push(text);
+            words.extend(made.comment.iter().map(|comment| format!("{{{comment}}}")));
+            numbered = true;
+        }
+        game.play(made.mv, &mut ());
+    }
+    let result = match game.outcome() {
+        None => "*",
+        Some(outcome) if outcome.is_draw() => "1/2-1/2",
+        Some(outcome) if outcome.won(Side(0)) => "1-0",
+        Some(_) => "0-1",
+    };
+    words.push(result.to_owned());
+    let mut out = String::new();
+    let head = &sitting.head;
+    let player = |nth: usize| head.players.get(nth).filter(|name| !name.is_empty()).map_or("?", String::as_str);
+    let date = head.tag("Date").map_or_else(|| "????.??.??".to_owned(), |date| date.replace('-', "."));
+    let tags = [
+        ("Event", head.tag("Event").unwrap_or("?")),
+        ("Site", head.tag("Site").unwrap_or("?")),
+        ("Date", date.as_str()),
+        ("Round", head.tag("Round").unwrap_or("?")),
+        ("White", player(0)),
+        ("Black", player(1)),
+        ("Result", result),
+    ];
+    tags.into_iter().for_each(|(name, value)| write_header(name, value, &mut out));
+    if !begins.is_empty() && begins != Echecs::start_from(&super::Options::default()).write_position() {
+        write_header("SetUp", "1", &mut out);
+        write_header("FEN", &begins, &mut out);
+    }
+    out.push('\n');
+    wrap(&words, &mut out);
+    out
 }
 
 /// The moves as a record has them. Everything keeps its line and column.

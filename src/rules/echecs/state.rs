@@ -98,8 +98,7 @@ impl Echecs {
 
     /// A game from the first array.
     pub(super) fn start_from(options: &Options) -> Echecs {
-        let (board, traits) =
-            position::read(options, options.odds.array()).unwrap_or_else(|_| (Board::startpos(), 0));
+        let (board, traits) = position::read(options, options.odds.array()).unwrap_or_else(|_| (Board::startpos(), 0));
         Echecs::new(*options, board, traits)
     }
 

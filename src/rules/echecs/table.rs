@@ -98,7 +98,8 @@ impl Echecs {
     /// his own stands; and a Pawn that can be taken in passing.
     pub(super) fn attacked_by_enemy(&self, seat: Seat) -> Vec<Square> {
         let (board, enemy) = (&self.board, !colour_of(seat));
-        let passing = passed(board).filter(|_| self.to_move() == enemy && self.takes_in_passing()).map(|(_, pawn)| pawn);
+        let passing =
+            passed(board).filter(|_| self.to_move() == enemy && self.takes_in_passing()).map(|(_, pawn)| pawn);
         let attacked = |&at: &At| {
             let seen = || !seen_by(board, enemy, at, board.occupied()).is_empty();
             !board.colors(enemy).has(at) && (seen() || passing == Some(at))

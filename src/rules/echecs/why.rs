@@ -59,17 +59,16 @@ impl Echecs {
     fn refused_man(&self, from: At) -> Reason {
         let checkers = self.board.checkers();
         let king = self.board.pieces(Piece::King).has(from);
-        let reason = match checkers.len() {
+        match checkers.len() {
             2.. if !king => Reason::new("echecs-refused-double-check").squares(self.squares(checkers)).source(ARTICLE),
             1 if !king => self.refused_by_check(checkers),
             _ => match self.pinned_by(from).filter(|_| self.goals(from).is_empty()) {
                 Some(by) => self.refused_by_exposure(by),
-                None => Reason::new("echecs-refused-stuck"),
+                None => {
+                    let reason = Reason::new("echecs-refused-stuck").text("square", from.to_string());
+                    reason.squares([self.square(from)])
+                }
             },
-        };
-        match reason.key {
-            "echecs-refused-stuck" => reason.text("square", from.to_string()).squares([self.square(from)]),
-            _ => reason,
         }
     }
 
@@ -105,7 +104,8 @@ impl Echecs {
             let seen = watchers(&self.board, middle, colour);
             if let Some(by) = seen.next_square() {
                 let reason = Reason::new("echecs-refused-double-step-seen").text("square", middle.to_string());
-                let reason = reason.text("from", by.to_string()).sketch([Sketch::Line(self.square(by), self.square(middle))]);
+                let reason =
+                    reason.text("from", by.to_string()).sketch([Sketch::Line(self.square(by), self.square(middle))]);
                 return reason.squares([middle, by].map(|at| self.square(at))).source(ARTICLE);
             }
         }
