@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavoliere::levels;
 use tavoliere::rules::echecs::naming;
-use tavoliere::rules::{AnySitting, Disclosure, Game, ReadError, RecordError, Style, Tongue};
+use tavoliere::rules::{Disclosure, Game, ReadError, RecordError, Style, Tongue};
 use tavoliere::words::{Language, Words};
 
 #[test]
@@ -175,7 +175,7 @@ fn a_game_is_written_for_other_programs() {
     let odds = "[Game \"echecs\"]\n[Level \"echecs/odds_pion_et_deux_traits\"]\n[Options \"toute_rigueur=on\"]\n\n\
         e5 Nc6 g4# white:draw? Qh4";
     let text = levels::open_record(odds, [0; 32]).expect("a record").export().expect("a form");
-    assert!(text.contains("[FEN \"r1bqkbnr/pppp1ppp/2n5/4p3/8/8/PPPPP1PP/RNBQKBNR w KQkq - 0 2\"]"), "{text}");
+    assert!(text.contains("[FEN \"r1bqkbnr/pppp1ppp/2n5/4p3/8/8/PPPPP1PP/RNBQKBNR w KQkq - 1 2\"]"), "{text}");
     assert!(text.ends_with("\n2. g4 Qh4# 0-1\n"), "{text}");
     let tafl = levels::open_record("[Game \"tafl\"]\n[Level \"tafl/brandub\"]\n\n1. d6-f6", [0; 32]).expect("a record");
     assert_eq!(tafl.export(), None);

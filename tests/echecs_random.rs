@@ -30,15 +30,15 @@ fn random_games() {
             while game.outcome().is_none() {
                 assert_whole(&game, &first);
                 let legal = moves(&game);
-                let mv = *legal.choose(&mut rng).expect("a move");
+                // What is rare is done when it can be.
+                let rare: Vec<_> = legal.iter().filter(|mv| is_rare(&game, **mv)).collect();
+                let mv = rare.choose(&mut rng).copied().or_else(|| legal.choose(&mut rng)).copied().expect("a move");
                 let before = game.clone();
                 let mut events = Vec::new();
                 game.play(mv, &mut events);
                 assert_step(&before, mv, &game, &events);
-                let Move::Step { from, to, .. } = mv else { panic!("no step") };
-                let kind = before.board().piece_on(from);
-                let aside = from.file() != to.file() && before.board().color_on(to).is_none();
-                passing += u32::from(kind == Some(Piece::Pawn) && aside);
+                let pawn = matches!(mv, Move::Step { from, .. } if before.board().piece_on(from) == Some(Piece::Pawn));
+                passing += u32::from(is_rare(&before, mv) && pawn);
                 castled += u32::from(events.iter().filter(|event| matches!(event, Event::Moved { .. })).count() == 2);
                 queens += u32::from(events.iter().any(|event| matches!(event, Event::Turned { .. })));
             }
@@ -48,6 +48,17 @@ fn random_games() {
     }
     assert!(passing > 0 && castled > 0 && queens > 0, "{passing} in passing, {castled} castled, {queens} Queens");
     assert!(ends.contains("fifty_moves") || ends.contains("material"), "{ends:?}");
+}
+
+/// Does a Pawn take in passing, or the King castle?
+fn is_rare(game: &Echecs, mv: Move) -> bool {
+    let Move::Step { from, to, .. } = mv else { return false };
+    let files = (from.file() as i8 - to.file() as i8).abs();
+    match game.board().piece_on(from) {
+        Some(Piece::Pawn) => files == 1 && game.board().color_on(to).is_none(),
+        Some(Piece::King) => files == 2,
+        _ => false,
+    }
 }
 
 fn tokens(game: &Echecs) -> BTreeSet<u32> {

@@ -154,7 +154,7 @@ fn a_right_is_lost_by_moving_and_with_a_rook_that_is_taken() {
 
 #[test]
 fn kings_never_stand_side_by_side() {
-    let game = at(&plain(), "8/8/8/3k4/8/3K4/8/8 w - - 0 1");
+    let game = at(&plain(), "8/p7/8/3k4/8/3K4/8/8 w - - 0 1");
     assert_eq!(refusal(&game, "Kd4"), "echecs-refused-kings-touch");
     let problem = try_at(&plain(), "8/8/8/3k4/3K4/8/8/8 w - - 0 1").unwrap_err();
     assert_eq!(problem.expected, "Kings that do not touch");

@@ -83,7 +83,7 @@ fn a_bad_header_is_named_with_its_line() {
 #[test]
 fn what_is_no_record_of_ours_is_called_so() {
     for text in [
-        "[Event \"Paris\"]\n[Site \"Café de la Régence\"]\n\n1. e4 e5 2. Nf3 Nc6",
+        "[Sender \"Café de la Régence\"]\n\n1. e4 e5 2. Nf3 Nc6",
         "1. d7-c7 d5-e5",
         "{\"game\":\"tafl\"}",
         "<!DOCTYPE html><html></html>",

@@ -16,6 +16,8 @@ use std::borrow::Cow;
 const LEVEL: &str = "echecs/encyclopedie";
 /// What ends a game there.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+/// Tags by which such a text is known.
+const TAGS: [&str; 7] = ["Event", "Site", "White", "Black", "Result", "FEN", "ECO"];
 /// Names of ordinary chess in a `Variant` tag.
 const ORDINARY: [&str; 3] = ["standard", "normal", "chess"];
 
@@ -25,7 +27,7 @@ pub(super) fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
     record.head.level = LEVEL.to_owned();
     let (mut white, mut black, mut variant) = (None, None, None);
     let mut rest = text.trim_start_matches('\u{feff}');
-    let mut tags = 0;
+    let mut known = false;
     loop {
         let line = rest.split_inclusive('\n').next().unwrap_or_default();
         let trimmed = line.trim();
@@ -34,7 +36,7 @@ pub(super) fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
         }
         if trimmed.starts_with('[') {
             let (name, value) = header(trimmed)?;
-            tags += 1;
+            known |= TAGS.contains(&name);
             match name {
                 "White" => white = Some(value),
                 "Black" => black = Some(value),
@@ -51,7 +53,7 @@ pub(super) fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
         rest = &rest[line.len()..];
         record.first_line += 1;
     }
-    if tags == 0 && !rest.starts_with("1.") {
+    if !known && !begins_bare(rest) {
         return None;
     }
     if let Some(other) = variant.filter(|variant| !ORDINARY.contains(&variant.to_ascii_lowercase().as_str())) {
@@ -60,6 +62,13 @@ pub(super) fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
     record.head.players = [white, black].map(Option::unwrap_or_default).to_vec();
     record.moves = Cow::Owned(translated(rest));
     Some(Ok(record))
+}
+
+/// Do moves begin here without any tag? Only what is written short is known as chess: moves that name both squares are
+/// those of many games.
+fn begins_bare(text: &str) -> bool {
+    let first = text.strip_prefix("1.").and_then(|moves| moves.split_whitespace().next()).unwrap_or_default();
+    first.starts_with(|sign: char| sign.is_ascii_alphabetic()) && first.len() <= 4 && !first.contains('-')
 }
 
 /// The current game of a sitting as other programs read it. Moves that are given before it stand in no form of theirs:
