@@ -40,7 +40,7 @@ const MATES: [&str; 8] = [
     "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 1",
     "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
     "6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1",
-    "3qk3/3ppp2/8/8/8/8/4Q3/4R1K1 w - - 0 1",
+    "4k3/R7/8/8/8/8/8/1R4K1 w - - 0 1",
     "k7/2P5/1K6/8/8/8/8/8 w - - 0 1",
     "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 1",
 ];
@@ -76,19 +76,21 @@ fn mates_in_two_and_three_are_found() {
     for (position, own, number) in [
         ("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 2, 3),
         ("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", 2, 2),
-        ("r1b3kr/ppp1Bp1p/1b6/n2P4/2p3q1/2Q2N2/P4PPP/RN2R1K1 w - - 0 1", 2, 4),
+        ("r1b3kr/ppp1Bp1p/1b6/n2P4/2p3q1/2Q2N2/P4PPP/RN2R1K1 w - - 0 1", 3, 4),
         ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3, 4),
     ] {
-        let game = at(&plain(), position);
         let mut sitting = open_at(&plain(), position);
-        let given = answer(sitting.as_ref(), strength(number));
-        sitting.play(&given.text, &mut Vec::new()).unwrap();
-        assert!(given.score >= DECIDED, "{position}: {given:?}");
-        let keys: Vec<_> = forced::keys(&game, own)
-            .into_iter()
-            .map(|mv| echecs::text(&game, mv, tavoliere::rules::Style::Plain))
-            .collect();
-        assert!(keys.contains(&given.text), "{position}: {given:?}, not {keys:?}");
+        for left in (0..own).rev() {
+            let given = answer(sitting.as_ref(), strength(number));
+            assert!(given.score >= DECIDED, "{position}, {left} moves before the end: {given:?}");
+            sitting.play(&given.text, &mut Vec::new()).unwrap();
+            if sitting.turn() == Turn::Over {
+                break;
+            }
+            let defence = answer(sitting.as_ref(), strength(4));
+            sitting.play(&defence.text, &mut Vec::new()).unwrap();
+        }
+        assert_eq!(sitting.outcome().map(|outcome| outcome.reason), Some("mate"), "{position}");
     }
 }
 
@@ -97,7 +99,7 @@ fn mates_in_two_and_three_are_found() {
 fn no_man_is_thrown_away() {
     // A Queen stands to be taken for nothing.
     for number in 1..=4 {
-        let sitting = open_at(&plain(), "4k3/8/8/3q4/4P3/8/8/4K2R w K - 0 1");
+        let sitting = open_at(&plain(), "4k3/5ppp/8/3q4/4P3/8/5PPP/4K3 w - - 0 1");
         assert_eq!(answer(sitting.as_ref(), strength(number)).text, "exd5", "strength {number}");
     }
     let refused = [

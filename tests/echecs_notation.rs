@@ -203,7 +203,7 @@ fn where_the_rules_part_it_is_said_clearly() {
     // What the game comes to by these rules ends it, whatever is written on.
     let drawn = error("[FEN \"4k3/8/8/8/8/8/4p3/4KB2 w - - 0 1\"]\n\n1. Kxe2 Kd7");
     assert!(matches!(&drawn, RecordError::Read(error) if error.expected == "the end of the record"), "{drawn}");
-    assert_eq!(error("[Variant \"Atomic\"]\n\n1. e4"), RecordError::UnknownGame("Atomic".into()));
+    assert_eq!(error("[Event \"?\"]\n[Variant \"Atomic\"]\n\n1. e4"), RecordError::UnknownGame("Atomic".into()));
     assert!(matches!(error("[Event \"?\"]\n\n1. e4 (1. d4"), RecordError::Read(_)));
     assert!(matches!(error("[Event \"?\"]\n\n1. e4 ) e5"), RecordError::Read(_)));
     assert_eq!(error("<html>1. e4"), RecordError::Foreign);

@@ -53,7 +53,8 @@ pub(super) fn import(text: &str) -> Option<Result<Record<'_>, RecordError>> {
         rest = &rest[line.len()..];
         record.first_line += 1;
     }
-    if !known && !begins_bare(rest) {
+    let tagged = record.first_line > 1;
+    if !known && (tagged || !begins_bare(rest)) {
         return None;
     }
     if let Some(other) = variant.filter(|variant| !ORDINARY.contains(&variant.to_ascii_lowercase().as_str())) {
