@@ -2,9 +2,15 @@
 //! them is seen; a change in a known file is seen without this.
 
 fn main() {
-    for folder in
-        ["assets/words/en", "assets/words/it", "assets/rulebook", "levels/corona", "levels/petteia", "levels/tafl"]
-    {
+    for folder in [
+        "assets/words/en",
+        "assets/words/it",
+        "assets/rulebook",
+        "levels/corona",
+        "levels/echecs",
+        "levels/petteia",
+        "levels/tafl",
+    ] {
         println!("cargo::rerun-if-changed={folder}");
     }
 }

@@ -299,7 +299,10 @@ impl ForGame for Sit<'_> {
 /// # Errors
 /// Why the text is no record, with line and column.
 pub fn open_record(text: &str, fresh_secret: [u8; 32]) -> Result<Box<dyn AnySitting>, RecordError> {
-    let record = Record::parse(text)?;
+    let record = match Record::parse(text) {
+        Err(RecordError::Foreign) => imported(text)?,
+        other => other?,
+    };
     let family = Family::find(&record.family).ok_or_else(|| RecordError::UnknownGame(record.family.clone()))?;
     let level = match &record.head.level_text {
         Some(text) => {
@@ -313,6 +316,21 @@ pub fn open_record(text: &str, fresh_secret: [u8; 32]) -> Result<Box<dyn AnySitt
         return Err(RecordError::UnknownLevel(record.head.level.clone()));
     }
     family.with(Open(&level, &record, fresh_secret))
+}
+
+/// A text that some family knows as another program's.
+fn imported(text: &str) -> Result<Record<'_>, RecordError> {
+    let mut found = Family::ALL.into_iter().filter_map(|family| family.with(Import(text)));
+    found.next().unwrap_or(Err(RecordError::Foreign))
+}
+
+struct Import<'a>(&'a str);
+
+impl<'a> ForGame for Import<'a> {
+    type Out = Option<Result<Record<'a>, RecordError>>;
+    fn run<G: Game>(self) -> Self::Out {
+        G::import(self.0)
+    }
 }
 
 // A record never makes us read a file it names.

@@ -117,11 +117,11 @@ pub struct Task {
 
 impl Task {
     /// Does this move of a record solve it, or begin to? A record may add captures to a move; an answer names it plainly.
-    /// A sign that the Crown goes along (or another digit of the square) makes another move of it.
+    /// A sign that the Crown goes along, another digit of the square, or castling to the other side makes another move of it.
     #[must_use]
     pub fn is_answered_by(&self, made: &str) -> bool {
         let begins = |answer: &String| {
-            let other = |c: char| c.is_ascii_digit() || c == '*';
+            let other = |c: char| c.is_ascii_digit() || c == '*' || c == '-';
             made.strip_prefix(answer.as_str()).is_some_and(|rest| !rest.starts_with(other))
         };
         self.answers.is_empty() || self.answers.iter().any(begins)

@@ -97,7 +97,7 @@ fn damaged_records_are_placed_and_have_exit_code_1() {
         (format!("{BRANDUB}1. d6-c6\nd5-e5 2. d7:d6"), "line 5, column 10"),
         (format!("{BRANDUB}1. d6-c6\n  d5-d4"), "line 5, column 3"),
         (format!("{BRANDUB}1. d6-c6 {{open"), "line 4, column 10"),
-        ("1. e4 e5".to_owned(), "not a game of tavoliere"),
+        ("1. e2-e4 e7-e5".to_owned(), "not a game of tavoliere"),
         (String::new(), "nothing in it"),
         (BRANDUB.replace("brandub", "checkers"), "tafl/checkers"),
     ];
@@ -195,6 +195,26 @@ fn a_lot_and_choices_before_play_stand_in_the_record() {
     let answer = run(&["replay", "-"], &format!("{playing} n14-m13 q17:resign (resignation:a1)"));
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("White wins. The game was given up."), "{}", answer.out);
+}
+
+#[test]
+fn a_game_of_chess_is_told_in_the_words_of_its_source_and_written_for_others() {
+    let game = "[Event \"Paris\"]\n[White \"Anna\"]\n[Black \"Bruno\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    let told = run(&["replay", "--names", "-"], game);
+    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    assert!(told.out.contains("4 la dame à la quatrième case de la tour du roi, échec et mat\n"), "{}", told.out);
+    assert!(told.out.contains("Black wins."), "{}", told.out);
+    let italian = run_in("it", &["replay", "--names", "-"], game);
+    assert!(
+        italian.out.contains("1 il pedone dell’alfiere di re alla terza casa dell’alfiere di re\n"),
+        "{}",
+        italian.out
+    );
+    let written = run(&["replay", "--export", "-"], game);
+    assert_eq!(written.code, 0, "{}", written.err);
+    assert!(written.out.starts_with("[Event \"Paris\"]\n") && written.out.ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"));
+    let none = run(&["replay", "--export", "-"], &format!("{BRANDUB}1. d6-c6"));
+    assert!(none.code != 0 && none.err.contains("no form"), "{}", none.err);
 }
 
 #[test]

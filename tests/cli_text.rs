@@ -228,3 +228,26 @@ fn nobody_listening_is_no_fault() {
     let output = program.wait_with_output().expect("the program ends");
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
 }
+
+#[test]
+fn chess_is_played_by_typing_and_a_pat_is_played_again() {
+    let typed = "e4\nf6\nwhy Ke3\nBc4\ng5\nexplain h2\nQh5\nquit\n";
+    let answer = run(&["text", "echecs/encyclopedie", "--seats", "Anna,Bruno"], typed);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    for said in [
+        " 8 r n b q k b n r 8",
+        "The King goes one square, in any direction.",
+        "White Pawn, h2",
+        "White plays Qh5.",
+        "Échec et mat!",
+        "White wins. Mate: the King is in check, and nothing helps.",
+    ] {
+        assert!(answer.out.contains(said), "{said}: {}", answer.out);
+    }
+    let stalemate = ["text", "echecs/encyclopedie", "--seats", "Anna,Bruno", "--position", "7k/5Q2/8/6K1/8/8/8/8 w"];
+    let answer = run(&stalemate, "Kg6\nposition\nquit\n");
+    for said in ["Pat!", "the game begins again", "Game 2.", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]
+    {
+        assert!(answer.out.contains(said), "{said}: {}", answer.out);
+    }
+}

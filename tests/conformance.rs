@@ -2,6 +2,7 @@
 
 mod common;
 mod corona;
+mod echecs;
 mod petteia;
 mod tafl;
 mod toy;
@@ -13,6 +14,7 @@ use common::state::asides;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use tavoliere::rules::corona::Corona;
+use tavoliere::rules::echecs::Echecs;
 use tavoliere::rules::petteia::Petteia;
 use tavoliere::rules::tafl::Tafl;
 use tavoliere::rules::*;
@@ -146,6 +148,20 @@ fn conformance_petteia_nea_petteia() {
 #[test]
 fn conformance_petteia_nea_kubeia() {
     conform_petteia("nea_kubeia");
+}
+
+fn conform_echecs(levels: &[&str]) {
+    conform_sets::<Echecs>(&levels.iter().map(|level| echecs::level(level)).collect::<Vec<_>>());
+}
+
+#[test]
+fn conformance_echecs() {
+    conform_echecs(&["encyclopedie", "italian", "letter"]);
+}
+
+#[test]
+fn conformance_echecs_at_odds() {
+    conform_echecs(&["odds_pion_et_deux_traits", "odds_cavalier", "odds_tour"]);
 }
 
 /// A hand as it went, with two cards exchanged that one viewer has never seen, looks to him as it did.

@@ -4,6 +4,7 @@
 
 mod common;
 mod corona;
+mod echecs;
 mod petteia;
 mod tafl;
 mod toy;
@@ -17,6 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use tavoliere::levels::{self, Level, Setup};
 use tavoliere::rules::corona::Corona;
+use tavoliere::rules::echecs::Echecs;
 use tavoliere::rules::petteia::Petteia;
 use tavoliere::rules::petteia::score::Score;
 use tavoliere::rules::tafl::Tafl;
@@ -243,6 +245,16 @@ fn fuzz_positions_of_petteia() {
 }
 
 #[test]
+fn fuzz_positions_of_echecs() {
+    let mut rng = dice(12);
+    let levels = ["encyclopedie", "italian", "letter", "odds_pion_et_deux_traits"].map(echecs::level);
+    let lines = lines_of("echecs");
+    let read =
+        fuzz(&lines, 13, |text| levels.iter().filter(|level| begins::<Echecs>(level, text, &mut rng)).count() > 0);
+    assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
+}
+
+#[test]
 fn fuzz_scores_of_petteia() {
     let corpus = [
         "1) 63 A2-A4, 32 H6-Z6; 2) 31 A1-A3, 42 K7-K5; 3) 11 B1-A1, 53 Λ7- Λ5; 4) 65 A1-A2, 0-1 (renitenza)",
@@ -252,6 +264,25 @@ fn fuzz_scores_of_petteia() {
     let read = fuzz(&corpus, 14, |text| {
         let Ok(score) = Score::read(text) else { return false };
         assert_eq!(Score::read(&score.to_string()), Ok(score));
+        true
+    });
+    assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
+}
+
+#[test]
+fn fuzz_games_of_other_programs() {
+    let mut rng = dice(14);
+    let mut corpus = texts("tests/corpus/pgn");
+    let played = walk::<Echecs>(&echecs::level("encyclopedie"), 3, &mut |_| ());
+    let record = save(&played, Disclosure::Copy);
+    corpus.push(format!("[Event \"random\"]\n\n{}", record.split_once("\n\n").map_or("", |(_, moves)| moves)));
+    let read = fuzz(&corpus, 15, |text| {
+        let Ok(mut sitting) = levels::open_record(text, [7; 32]) else { return false };
+        let saved = sitting.record(Disclosure::Save);
+        let again = levels::open_record(&saved, [8; 32]).unwrap_or_else(|error| panic!("{error}\n{saved}"));
+        assert_eq!(again.record(Disclosure::Save), saved);
+        assert_eq!(again.entries(), sitting.entries());
+        play_on(&mut sitting, &mut rng);
         true
     });
     assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
@@ -272,6 +303,7 @@ fn fuzz_levels() {
     let mut rng = dice(8);
     let mut corpus = texts("levels/tafl");
     corpus.extend(texts("levels/corona"));
+    corpus.extend(texts("levels/echecs"));
     corpus.extend(texts("levels/petteia"));
     corpus.extend(texts("tests/corpus/levels"));
     let read = fuzz(&corpus, 9, |text| {

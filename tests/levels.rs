@@ -31,6 +31,9 @@ fn every_level_is_there_and_can_be_played() {
     ] {
         assert!(ids.contains(&format!("petteia/{id}")), "{id} is missing");
     }
+    for id in ["encyclopedie", "italian", "letter", "odds_pion_et_deux_traits", "odds_cavalier", "odds_tour"] {
+        assert!(ids.contains(&format!("echecs/{id}")), "{id} is missing");
+    }
     for level in levels::all() {
         let sitting = level.sit(&Setup::default()).unwrap();
         assert!(!sitting.places(None).is_empty(), "{} has nothing on its board", level.id);

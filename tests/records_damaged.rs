@@ -31,7 +31,7 @@ fn brandub(moves: &str) -> String {
 fn assert_place(text: &str, line: usize, column: usize, what: &str) {
     let (found, told) = match error(text) {
         RecordError::Read(ReadError { line, column, found, .. }) => ((line, column), found),
-        RecordError::Illegal { line, column, text } => ((line, column), text),
+        RecordError::Illegal { line, column, text, .. } => ((line, column), text),
         other => panic!("{other:?}\n{text}"),
     };
     assert_eq!((found, told.as_str()), ((line, column), what), "{text}");
@@ -83,7 +83,7 @@ fn a_bad_header_is_named_with_its_line() {
 #[test]
 fn what_is_no_record_of_ours_is_called_so() {
     for text in [
-        "[Event \"Paris\"]\n[Site \"Café de la Régence\"]\n\n1. e4 e5 2. Nf3 Nc6",
+        "[Sender \"Café de la Régence\"]\n\n1. e4 e5 2. Nf3 Nc6",
         "1. d7-c7 d5-e5",
         "{\"game\":\"tafl\"}",
         "<!DOCTYPE html><html></html>",

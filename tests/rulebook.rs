@@ -1,6 +1,7 @@
 //! The rule books: the same in every language, and every diagram and task true by the rules themselves.
 
 mod corona;
+mod echecs;
 mod petteia;
 mod tafl;
 
@@ -389,6 +390,74 @@ fn a_diagram_of_petteia_names_its_squares_in_its_own_letters() {
     assert_eq!((diagram.moves.as_slice(), diagram.level.as_deref()), ([(at(3), at(10))].as_slice(), Some("petteia")));
     assert_eq!(diagram.edges().ranks[7], "ΠIII");
     assert!(parse(Family::Petteia, &source.replace("l4", "c4")).is_err(), "there is no file C");
+}
+
+/// The game of a diagram of Échecs.
+fn echecs_at(diagram: &Diagram) -> tavoliere::rules::echecs::Echecs {
+    let turn = diagram.turn.as_deref().unwrap_or("white");
+    echecs::at(&echecs::plain(), &format!("{} {turn}", diagram.position))
+}
+
+#[test]
+fn diagrams_of_echecs_are_true() {
+    let (mut kinds, mut called, mut moves) = (BTreeSet::new(), Vec::new(), 0);
+    for block in book("echecs", Language::English).blocks {
+        let Block::Diagram(diagram) = block else { continue };
+        let game = echecs_at(&diagram);
+        if let Some(from) = diagram.from {
+            let from = name(&diagram, from);
+            let goals: BTreeSet<_> = echecs::moves(&game)
+                .into_iter()
+                .filter_map(|mv| match mv {
+                    tavoliere::rules::echecs::Move::Step { from: at, to, .. } if at.to_string() == from => {
+                        Some(to.to_string())
+                    }
+                    _ => None,
+                })
+                .collect();
+            let shown = diagram.may.iter().chain(&diagram.taken).map(|&at| name(&diagram, at));
+            assert_eq!(shown.collect::<BTreeSet<_>>(), goals, "{}", diagram.position);
+            assert!(diagram.may.iter().all(|&at| diagram.piece(at).is_none()));
+            assert!(diagram.taken.iter().all(|&at| diagram.piece(at).is_some()));
+            kinds.extend(diagram.piece(diagram.square(&from).expect("a square")).map(kind));
+        }
+        for &(from, to) in &diagram.moves {
+            moves += 1;
+            let mut after = game.clone();
+            let events = echecs::play(&mut after, &format!("{}-{}", name(&diagram, from), name(&diagram, to)));
+            called.extend(events.iter().filter_map(|event| match event {
+                Event::Said { what, .. } => Some(what.key),
+                _ => None,
+            }));
+        }
+    }
+    assert_eq!(kinds, BTreeSet::from(["king", "queen", "bishop", "knight", "rook", "pawn"]));
+    assert!(moves > 6, "the book shows moves");
+    let announcements = ["check", "check", "double-check", "mate", "stalemate"];
+    assert_eq!(called, announcements.map(|what| format!("echecs-announce-{what}")), "and the Queen gives check too");
+    let start = echecs::start(&echecs::plain()).position();
+    let shows_array = |block: &Block| drawing(block).is_some_and(|(diagram, _)| start.starts_with(&diagram.position));
+    assert!(book("echecs", Language::English).blocks.iter().any(shows_array));
+}
+
+#[test]
+fn tasks_of_the_lesson_of_echecs_can_be_solved() {
+    let mut endings = Vec::new();
+    for block in book("echecs-lesson", Language::English).blocks {
+        let Block::Task(task) = block else { continue };
+        let game = echecs_at(&task.diagram);
+        let written: Vec<_> =
+            echecs::moves(&game).into_iter().map(|mv| echecs::text(&game, mv, Style::Record)).collect();
+        let solving: Vec<_> = written.iter().filter(|text| task.is_answered_by(text)).collect();
+        assert_eq!(solving.len(), task.answers.len(), "{solving:?} in {}", task.diagram.position);
+        assert!(written.len() > solving.len(), "there is something to find in {}", task.diagram.position);
+        for text in solving {
+            let mut after = game.clone();
+            echecs::play(&mut after, text);
+            endings.extend(after.outcome().map(|outcome| outcome.reason));
+        }
+    }
+    assert_eq!(endings, ["mate", "mate"]);
 }
 
 #[test]

@@ -105,6 +105,8 @@ pub struct Settings {
     pub show_attacks: bool,
     /// Letters and numbers stand at the edge of the board.
     pub coordinates: bool,
+    /// The list of moves names squares and men as the game's own source does, where it has such names.
+    pub names: bool,
     /// The side panel of the table is open.
     pub panel: bool,
     /// The question of the first visit has been answered.
@@ -132,6 +134,7 @@ impl Default for Settings {
             show_reasons: true,
             show_attacks: false,
             coordinates: true,
+            names: false,
             panel: true,
             welcomed: false,
             name: String::new(),

@@ -22,6 +22,9 @@ pub(super) const INFINITE: i32 = WIN + 1;
 const DEEPEST: i32 = 60;
 /// So many captures in a row are followed beyond the last full ply.
 const MOST_NOISY: i32 = 6;
+/// From so many plies on it is tried first what comes of passing the turn over, looked at by so many plies less.
+const PASS_FROM: i32 = 3;
+const PASS_LESS: i32 = 2;
 /// So many positions count as the opening.
 const OPENING: usize = 8;
 
@@ -95,6 +98,8 @@ struct Choice<G: Outlook> {
 /// How the move in hand is tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Trial {
+    /// Before any move: the turn is passed over, to see whether that is good enough.
+    Pass,
     /// With the whole window.
     Full,
     /// Only to see whether it beats the best so far, perhaps less deep than the others.
@@ -123,7 +128,7 @@ impl<G: Outlook> AlphaBeta<G> {
         let mut legal = Vec::new();
         match root.settled() {
             Some(mv) => legal.push(mv),
-            None => root.moves(&mut legal),
+            None => root.tries(&mut legal),
         }
         let effort = G::fitted(effort);
         let effort = if played > OPENING { effort } else { effort.in_opening() };
@@ -203,6 +208,9 @@ impl<G: Outlook> AlphaBeta<G> {
                 let value = choice.best;
                 return self.leave(value);
             }
+            Kind::Choice(Choice { trial: Trial::Pass, .. }) => {
+                (None, top.depth - 1 - PASS_LESS, top.beta - 1, top.beta)
+            }
             Kind::Choice(choice) => {
                 let again = choice.trial == Trial::Full && choice.next > choice.first;
                 if !again {
@@ -214,34 +222,52 @@ impl<G: Outlook> AlphaBeta<G> {
                 let root = top.ply == 0 && top.alpha.abs() < DECIDED;
                 let alpha = top.alpha + if root { self.roots[nth].handicap } else { 0 };
                 match choice.trial {
-                    Trial::Full => (mv, top.depth - 1, alpha, top.beta.max(alpha + 1)),
+                    Trial::Pass | Trial::Full => (Some(mv), top.depth - 1, alpha, top.beta.max(alpha + 1)),
                     Trial::Scout { .. } => {
                         let reduction = reduction(nth, top.depth, rank);
                         choice.trial = Trial::Scout { reduced: reduction > 0 };
-                        (mv, top.depth - 1 - reduction, alpha, alpha + 1)
+                        (Some(mv), top.depth - 1 - reduction, alpha, alpha + 1)
                     }
                 }
             }
             Kind::Chance(chance) => match chance.window(top.alpha, top.beta) {
-                Window::Open(mv, alpha, beta) => (mv, top.depth, alpha, beta),
+                Window::Open(mv, alpha, beta) => (Some(mv), top.depth, alpha, beta),
                 Window::Shut(value) => return self.leave(value),
             },
         };
-        let mut state = top.state.clone();
-        state.play(mv, &mut ());
+        let mut state = match mv {
+            Some(mv) => {
+                let mut next = top.state.clone();
+                next.play(mv, &mut ());
+                next
+            }
+            None => match top.state.passed() {
+                Some(passed) => passed,
+                None => return self.receive(-INFINITE),
+            },
+        };
         if self.jointly
             && side == REST
             && let Some(back) = state.turned_to(self.seat)
         {
             state = back;
         }
-        if let Some(value) = self.enter(state, side, ply, depth, alpha, beta) {
+        if let Some(value) = self.enter(state, side, ply, depth, (alpha, beta), mv.is_none()) {
             self.receive(value);
         }
     }
 
-    /// Comes to a position. Its value for `side`, if it needs no search; otherwise it is now on top of the stack.
-    fn enter(&mut self, state: G, side: Side, ply: usize, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+    /// Comes to a position, perhaps by passing. Its value for `side`, if it needs no search; otherwise it is now on top of
+    /// the stack.
+    fn enter(
+        &mut self,
+        state: G,
+        side: Side,
+        ply: usize,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        by_pass: bool,
+    ) -> Option<i32> {
         self.nodes += 1;
         let seat = match state.turn() {
             Turn::Over => {
@@ -259,12 +285,20 @@ impl<G: Outlook> AlphaBeta<G> {
             Turn::Seat(seat, _) => seat,
         };
         let own = if state.side(seat) == self.side { self.side } else { REST };
-        let (alpha, beta) = if own == side { (alpha, beta) } else { (-beta, -alpha) };
-        let value = self.enter_choice(state, own, ply, depth, alpha, beta)?;
+        let window = if own == side { (alpha, beta) } else { (-beta, -alpha) };
+        let value = self.enter_choice(state, own, ply, depth, window, by_pass)?;
         Some(if own == side { value } else { -value })
     }
 
-    fn enter_choice(&mut self, state: G, side: Side, ply: usize, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+    fn enter_choice(
+        &mut self,
+        state: G,
+        side: Side,
+        ply: usize,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        by_pass: bool,
+    ) -> Option<i32> {
         let position = state.repetition_key();
         let occurred = position.map_or(0, |position| self.occurrences(position));
         if occurred + 1 >= G::REPETITIONS {
@@ -296,7 +330,7 @@ impl<G: Outlook> AlphaBeta<G> {
                     return Some(value);
                 }
             }
-            let legal = self.gather(&state, side, G::moves);
+            let legal = self.gather(&state, side, G::tries);
             self.moves.extend(legal.into_iter().map(|mv| (mv, self.memory.rank(&state, ply, mv, proposed))));
         } else {
             best = self.judged(side, &state);
@@ -310,8 +344,12 @@ impl<G: Outlook> AlphaBeta<G> {
             }
             self.moves.extend(noisy.into_iter().map(|mv| (mv, state.promise(mv))));
         }
-        let choice =
-            Choice { key, position, first, next: first, floor: alpha, best, best_move: None, trial: Trial::Full };
+        // Twice in a row nobody passes, nor where it would only be seen that the game is decided.
+        let may_pass =
+            depth >= PASS_FROM && !by_pass && glance == Glance::Quiet && !self.jointly && beta.abs() < DECIDED;
+        let good = || self.seen_by(side, state.worth(self.side)) >= beta;
+        let trial = if may_pass && state.passed().is_some() && good() { Trial::Pass } else { Trial::Full };
+        let choice = Choice { key, position, first, next: first, floor: alpha, best, best_move: None, trial };
         self.stack.push(Frame { state, side, ply, depth, alpha: floor, beta, kind: Kind::Choice(choice) });
         None
     }
@@ -385,6 +423,13 @@ impl<G: Outlook> AlphaBeta<G> {
         let Some(top) = self.stack.last_mut() else { return };
         match &mut top.kind {
             Kind::Chance(chance) => chance.receive(value),
+            Kind::Choice(choice) if choice.trial == Trial::Pass => {
+                if value >= top.beta {
+                    (choice.best, top.alpha) = (top.beta, top.beta);
+                } else {
+                    choice.trial = Trial::Full;
+                }
+            }
             Kind::Choice(choice) => {
                 let handicap = if top.ply == 0 { self.roots[choice.next].handicap } else { 0 };
                 let value = handicapped(value, handicap);
@@ -433,7 +478,7 @@ impl<G: Outlook> AlphaBeta<G> {
         let Root { mv, handicap, value } = self.roots[best];
         let score = if value.abs() >= DECIDED { value } else { value + handicap };
         let mut text = String::new();
-        self.root.write(mv, Style::Plain, &mut text);
+        self.root.write(self.root.worded(mv), Style::Plain, &mut text);
         self.answer = Some(Answer { number: self.number, text, score, depth: finished as u32, nodes: self.nodes });
     }
 

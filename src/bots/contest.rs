@@ -110,7 +110,9 @@ impl Contest<'_> {
             }
         }
         let first = self.game(sitting.as_mut(), seats[0])?;
-        let exchanged = !sitting.next_game();
+        // A game that is played again, with the seats as they are, is no second game of a pair.
+        let seated = sitting.seating();
+        let exchanged = !sitting.next_game() || sitting.seating() == seated;
         if exchanged {
             sitting = (self.open)(Head { players: self.names(seats[1], players), ..head });
         } else {

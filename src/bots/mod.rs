@@ -21,6 +21,7 @@ pub use strength::{Effort, Strength, StrengthError};
 
 use crate::rules::Question;
 use crate::rules::corona::Corona;
+use crate::rules::echecs::Echecs;
 use crate::rules::game::Game;
 use crate::rules::petteia::Petteia;
 use crate::rules::tafl::Tafl;
@@ -70,7 +71,7 @@ pub enum BeginError {
 
 /// Is there a computer player for this family of games?
 pub fn plays(family: &str) -> bool {
-    [Tafl::FAMILY, Corona::FAMILY, Petteia::FAMILY].contains(&family)
+    [Tafl::FAMILY, Corona::FAMILY, Echecs::FAMILY, Petteia::FAMILY].contains(&family)
 }
 
 /// Begins to think a question over.
@@ -81,6 +82,7 @@ pub fn begin(question: &Question, effort: impl Into<Effort>) -> Result<Box<dyn S
     match question.family.as_str() {
         Tafl::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Tafl>::begin(question, effort.into())?)),
         Corona::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Corona>::begin(question, effort.into())?)),
+        Echecs::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Echecs>::begin(question, effort.into())?)),
         Petteia::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Petteia>::begin(question, effort.into())?)),
         other => Err(BeginError::UnknownFamily(other.to_owned())),
     }

@@ -16,22 +16,37 @@ use std::num::NonZeroUsize;
 #[command(after_help = "\
 Examples:
   tavoliere replay game.txt
-  tavoliere replay --digest 5 game.txt")]
+  tavoliere replay --digest 5 game.txt
+  tavoliere replay --names game.pgn
+  tavoliere replay --export game.txt > game.pgn")]
 pub(super) struct Replay {
     /// A file with a record, or - for the standard input
     record: String,
     /// Print a digest of the legal moves before each Nth ply
     #[arg(long, value_name = "N")]
     digest: Option<NonZeroUsize>,
+    /// Tell every move, in the words of the game's own source where it has such words
+    #[arg(long)]
+    names: bool,
+    /// Print the last game in the form that other programs read (chess: PGN), and nothing else
+    #[arg(long, conflicts_with_all = ["digest", "names"])]
+    export: bool,
 }
 
 impl Replay {
     pub(super) fn run(&self, words: &Words) -> Result<(), Failure> {
         let sitting = given::record(words, &self.record)?;
         let mut out = io::stdout().lock();
+        if self.export {
+            let text = sitting.export().ok_or_else(|| Failure::Usage(words.say("cli-replay-no-export")))?;
+            return Ok(write!(out, "{text}")?);
+        }
         let plies = sitting.entries().iter().filter(|entry| entry.ply).count();
         if let Some(every) = self.digest {
             digests(&*sitting, every.get(), &mut out)?;
+        }
+        if self.names {
+            names(words, &*sitting, &mut out)?;
         }
         writeln!(out, "{}", words.say_with("cli-replay-ok", &[("count", plies.into())]))?;
         for hand in 0..sitting.hands() {
@@ -46,6 +61,19 @@ impl Replay {
         }
         Ok(())
     }
+}
+
+/// A line for everything played, under its number.
+fn names(words: &Words, sitting: &dyn AnySitting, out: &mut impl Write) -> Result<(), Failure> {
+    let entries = sitting.entries();
+    for hand in 0..sitting.hands() {
+        let names = sitting.names(hand, words.language().tongue());
+        for entry in entries.iter().filter(|entry| entry.hand == hand) {
+            let name = names.get(entry.entry).and_then(Option::as_ref).unwrap_or(&entry.text);
+            writeln!(out, "{} {name}", entry.entry + 1)?;
+        }
+    }
+    Ok(())
 }
 
 fn digests(sitting: &dyn AnySitting, every: usize, out: &mut impl Write) -> Result<(), Failure> {

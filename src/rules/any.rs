@@ -10,6 +10,7 @@ use super::record::{self, Disclosure};
 use super::seat::{Player, Quarter, Seat, Seating, Side};
 use super::sitting::{Head, Sitting};
 use super::told::Told;
+use super::tongue::Tongue;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -123,6 +124,8 @@ pub trait AnySitting: Send + Sync {
     fn position(&self) -> String;
     /// Everything played, game after game.
     fn entries(&self) -> Vec<Entry>;
+    /// What was played in a game in the words of the game's own source, entry by entry; `None` where it has none.
+    fn names(&self, hand: usize, tongue: Tongue) -> Vec<Option<String>>;
     /// How many games there have been, the current one included.
     fn hands(&self) -> usize;
     fn seed(&self, hand: usize) -> [u8; 32];
@@ -130,6 +133,8 @@ pub trait AnySitting: Send + Sync {
     /// The sitting as it stood after the first `entries` entries of a game.
     fn at(&self, hand: usize, entries: usize) -> Box<dyn AnySitting>;
     fn record(&self, disclosure: Disclosure) -> String;
+    /// The current game in the form that other programs of this game read, where there is one.
+    fn export(&self) -> Option<String>;
     /// What a computer on `seat` is asked.
     fn question(&self, seat: Seat) -> Question;
     fn clone_box(&self) -> Box<dyn AnySitting>;
@@ -212,12 +217,7 @@ impl<G: Game> AnySitting for Seated<G> {
         let mv = self.sitting.read(text)?;
         let game = self.sitting.game();
         if !game.allows(mv) {
-            let reason = match game.turn() {
-                Turn::Seat(seat, _) => game.refuse(&Attempt { seat, picks: game.gesture(mv) }),
-                Turn::Chance(_) => Reason::new("refused-not-now"),
-                Turn::Over => Reason::new("refused-over"),
-            };
-            return Err(PlayError::Refused(reason));
+            return Err(PlayError::Refused(game.why_not(mv)));
         }
         self.sitting.play(mv, events).map_err(PlayError::Refused)
     }
@@ -325,6 +325,16 @@ impl<G: Game> AnySitting for Seated<G> {
         }
         entries
     }
+    fn names(&self, hand: usize, tongue: Tongue) -> Vec<Option<String>> {
+        let Some(played) = self.sitting.hands().get(hand) else { return Vec::new() };
+        let mut game = self.sitting.at(hand, 0).game().clone();
+        let mut name = |mv| {
+            let name = game.name(mv, tongue);
+            game.play(mv, &mut ());
+            name
+        };
+        played.made().iter().map(|made| name(made.mv)).collect()
+    }
     fn hands(&self) -> usize {
         self.sitting.hands().len()
     }
@@ -347,6 +357,9 @@ impl<G: Game> AnySitting for Seated<G> {
             }
         }
         record::write(&self.sitting, &options, disclosure)
+    }
+    fn export(&self) -> Option<String> {
+        G::export(&self.sitting)
     }
     fn question(&self, seat: Seat) -> Question {
         let played: usize = self.sitting.hands().iter().map(|hand| hand.made().len()).sum();

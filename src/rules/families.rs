@@ -1,6 +1,7 @@
 //! The families of games this program plays, and how to reach a game's type from its family's word.
 
 use super::corona::Corona;
+use super::echecs::Echecs;
 use super::game::Game;
 use super::petteia::Petteia;
 use super::tafl::Tafl;
@@ -12,6 +13,8 @@ pub enum Family {
     Tafl,
     /// La Corona.
     Corona,
+    /// The chess of the *Encyclopédie*.
+    Echecs,
     /// Petteia and Kubeia.
     Petteia,
 }
@@ -26,7 +29,7 @@ pub trait ForGame {
 
 impl Family {
     /// All families, in the order of the shelf.
-    pub const ALL: [Family; 3] = [Family::Tafl, Family::Corona, Family::Petteia];
+    pub const ALL: [Family; 4] = [Family::Tafl, Family::Corona, Family::Echecs, Family::Petteia];
 
     /// The word of level ids and records.
     pub fn word(self) -> &'static str {
@@ -50,6 +53,7 @@ impl Family {
         match self {
             Family::Tafl => what.run::<Tafl>(),
             Family::Corona => what.run::<Corona>(),
+            Family::Echecs => what.run::<Echecs>(),
             Family::Petteia => what.run::<Petteia>(),
         }
     }

@@ -6,8 +6,11 @@ use super::event::Sink;
 use super::lexer::{Lexer, ReadError};
 use super::place::{Edges, Face, Lying, Square, Surface, Token};
 use super::reason::Reason;
+use super::record::{Record, RecordError};
 use super::seat::{MOST_SEATS, Player, Quarter, Seat, Seating, Side};
+use super::sitting::Sitting;
 use super::told::Told;
+use super::tongue::Tongue;
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 use std::borrow::Cow;
@@ -229,6 +232,14 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn start_at(options: &Self::Options, carry: &Self::Carry, position: &str) -> Result<Self, ReadError>;
     /// The position as text: all that affects the rest of the game. `start_at` reads it.
     fn position(&self) -> String;
+    /// A game that another program wrote in a form of its own; `None`: the text is of no form that is known of this game.
+    fn import(_text: &str) -> Option<Result<Record<'_>, RecordError>> {
+        None
+    }
+    /// The current game of a sitting in the form that other programs of this game read, where there is one.
+    fn export(_sitting: &Sitting<Self>) -> Option<String> {
+        None
+    }
 
     /// What the table waits for.
     fn turn(&self) -> Turn;
@@ -314,9 +325,21 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// # Errors
     /// Where the text stops being a move and what was expected. A well-formed move may still be illegal.
     fn read(&self, text: &mut Lexer) -> Result<Self::Move, ReadError>;
+    /// A legal move in the words of the game's own source, where it has such words; only to be shown, never read back.
+    fn name(&self, _mv: Self::Move, _tongue: Tongue) -> Option<String> {
+        None
+    }
 
     /// Why an attempt cannot be a move, from what the seat knows.
     fn refuse(&self, attempt: &Attempt) -> Reason;
+    /// Why a move that is not allowed is none: what is refused to who would spell it.
+    fn why_not(&self, mv: Self::Move) -> Reason {
+        match self.turn() {
+            Turn::Seat(seat, _) => self.refuse(&Attempt { seat, picks: self.gesture(mv) }),
+            Turn::Chance(_) => Reason::new("refused-not-now"),
+            Turn::Over => Reason::new("refused-over"),
+        }
+    }
     /// Why a token may go where it may go, from what the seat to move knows.
     fn explain(&self, token: Token) -> Vec<Reason>;
     /// What is told of a token to somebody who asks what it is, wherever it lies.

@@ -7,6 +7,7 @@
 
 pub mod any;
 pub mod corona;
+pub mod echecs;
 pub mod event;
 pub mod families;
 pub mod game;
@@ -21,6 +22,7 @@ pub mod seat;
 pub mod sitting;
 pub mod tafl;
 pub mod told;
+pub mod tongue;
 
 pub use any::{AnySitting, Choice, Entry, PlayError, Question, Seated};
 pub use event::{Event, Sink};
@@ -34,3 +36,4 @@ pub use record::{Disclosure, Record, RecordError};
 pub use seat::{Player, Quarter, Seat, Seating, Seats, Side};
 pub use sitting::{Hand, Head, Made, Sitting};
 pub use told::{Sample, Told};
+pub use tongue::Tongue;

@@ -16,11 +16,13 @@
 
 use super::game::{Game, Outcome};
 use super::lexer::{Lexer, ReadError};
+use super::reason::Reason;
 use super::sitting::{Head, Sitting};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::borrow::Cow;
 use std::fmt::Write;
 use thiserror::Error;
 
@@ -68,7 +70,7 @@ pub enum RecordError {
     #[error(transparent)]
     Read(#[from] ReadError),
     /// A well-formed move that the rules do not allow there.
-    #[error("line {line}, column {column}: {text} is not allowed here")]
+    #[error("line {line}, column {column}: {text} is not allowed here ({})", .why.key)]
     Illegal {
         /// Line, from 1.
         line: usize,
@@ -76,6 +78,8 @@ pub enum RecordError {
         column: usize,
         /// The move.
         text: String,
+        /// Why not.
+        why: Reason,
     },
 }
 
@@ -97,12 +101,14 @@ pub struct Record<'a> {
     pub options: Vec<(String, String)>,
     /// The position the first game starts from.
     pub position: Option<String>,
-    position_at: (usize, usize),
+    /// Line and column in the text where the position stands.
+    pub(super) position_at: (usize, usize),
     /// Level, players, tags; the secret is in the seal.
     pub head: Head,
     sealed: Option<String>,
-    moves: &'a str,
-    first_line: usize,
+    /// The part after the headers, and the line of the text on which it begins.
+    pub(super) moves: Cow<'a, str>,
+    pub(super) first_line: usize,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -112,6 +118,20 @@ struct Seal {
 }
 
 impl<'a> Record<'a> {
+    /// A record of a family with nothing in it yet.
+    pub(super) fn new(family: &str) -> Record<'a> {
+        Record {
+            family: family.to_owned(),
+            options: Vec::new(),
+            position: None,
+            position_at: (1, 1),
+            head: Head::default(),
+            sealed: None,
+            moves: Cow::Borrowed(""),
+            first_line: 1,
+        }
+    }
+
     /// Takes a text apart into headers and moves.
     ///
     /// # Errors
@@ -124,16 +144,7 @@ impl<'a> Record<'a> {
         if text.trim().is_empty() {
             return Err(RecordError::Empty);
         }
-        let mut record = Record {
-            family: String::new(),
-            options: Vec::new(),
-            position: None,
-            position_at: (1, 1),
-            head: Head::default(),
-            sealed: None,
-            moves: "",
-            first_line: 1,
-        };
+        let mut record = Record::new("");
         let (mut known, mut rules) = (false, None);
         let mut rest = text;
         loop {
@@ -196,7 +207,7 @@ impl<'a> Record<'a> {
         if let Some(rules) = rules.filter(|rules| rules != RULES) {
             return Err(RecordError::OtherRules(rules));
         }
-        record.moves = rest;
+        record.moves = Cow::Borrowed(rest);
         Ok(record)
     }
 
@@ -221,7 +232,7 @@ impl<'a> Record<'a> {
                 ReadError { line, column: column + error.column, ..error }
             })?,
         };
-        let mut text = Lexer::from_line(self.moves, self.first_line);
+        let mut text = Lexer::from_line(&self.moves, self.first_line);
         while let Some(word) = text.peek() {
             let here = text.clone();
             if let Some(comment) = word.strip_prefix('{') {
@@ -250,7 +261,7 @@ impl<'a> Record<'a> {
                 if sitting.play(mv, &mut Vec::new()).is_err() {
                     let (line, column) = here.at();
                     let text = here.until(&text).chars().take(40).collect();
-                    return Err(RecordError::Illegal { line, column, text });
+                    return Err(RecordError::Illegal { line, column, text, why: sitting.game().why_not(mv) });
                 }
             }
         }
@@ -258,7 +269,8 @@ impl<'a> Record<'a> {
     }
 }
 
-fn header(line: &str) -> Option<(&str, String)> {
+/// Takes a header apart: `[Name "value"]`.
+pub(super) fn header(line: &str) -> Option<(&str, String)> {
     let inner = line.strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inner.split_once(char::is_whitespace)?;
     let quoted = value.trim().strip_prefix('"')?.strip_suffix('"')?;
@@ -277,7 +289,8 @@ fn header(line: &str) -> Option<(&str, String)> {
     Some((name, value))
 }
 
-fn write_header(name: &str, value: &str, out: &mut String) {
+/// Writes a header.
+pub(super) fn write_header(name: &str, value: &str, out: &mut String) {
     let escaped = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\r', "");
     let _ = writeln!(out, "[{name} \"{escaped}\"]");
 }
@@ -345,7 +358,7 @@ pub fn write<G: Game>(sitting: &Sitting<G>, options: &[(String, String)], disclo
 }
 
 /// Fills lines of about a hundred characters.
-fn wrap(words: &[String], out: &mut String) {
+pub(super) fn wrap(words: &[String], out: &mut String) {
     let mut width = 0;
     for word in words {
         let length = word.chars().count();

@@ -8,6 +8,7 @@ mod sentences;
 
 pub use sentences::expected_key;
 
+use crate::rules::Tongue;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
@@ -68,6 +69,15 @@ impl Language {
     pub fn of_system() -> Self {
         let tags: Vec<String> = sys_locale::get_locales().collect();
         Self::preferred(tags.iter().map(String::as_str))
+    }
+
+    /// The language of sources in which a person who reads this one is shown the names of a source.
+    #[must_use]
+    pub fn tongue(self) -> Tongue {
+        match self {
+            Self::English => Tongue::French,
+            Self::Italian => Tongue::Italian,
+        }
     }
 
     fn tag(self) -> LanguageIdentifier {

@@ -61,9 +61,14 @@ impl Words {
             RecordError::Veiled { line } => self.say_with("record-error-veiled", &[("line", (*line).into())]),
             RecordError::Seal => self.say("record-error-seal"),
             RecordError::Read(error) => self.read_error(error),
-            RecordError::Illegal { line, column, text } => self.say_with(
+            RecordError::Illegal { line, column, text, why } => self.say_with(
                 "record-error-illegal",
-                &[("line", (*line).into()), ("column", (*column).into()), ("move", text.into())],
+                &[
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                    ("move", text.into()),
+                    ("cause", Arg::Text(&self.sentence(why))),
+                ],
             ),
         }
     }

@@ -10,7 +10,7 @@ record-error-veiled = Line { $line }: this copy was made while cards were hidden
 record-error-seal = Its sealed line is damaged.
 record-error-read = Line { $line }, column { $column }: { $expected } was expected, but it says “{ $found }”.
 record-error-breaks-off = The text breaks off at line { $line }, column { $column }: { $expected } was expected there.
-record-error-illegal = Line { $line }, column { $column }: { $move } is not possible there.
+record-error-illegal = Line { $line }, column { $column }: { $move } is not possible there. { $cause }
 
 # What the reader of games may have expected.
 expected-a-move = a move
@@ -63,6 +63,20 @@ expected-a-piece-of-petteia-or-empty-squares = P, O, B, p, o, b or a number of e
 expected-no-more-of-these-men = no more of these men than an army has
 expected-the-end-of-the-game = the end of the game
 expected-the-number-of-a-move-such-as = the number of a move, such as { $a }
+expected-a-chessman-or-empty-squares = K, Q, R, B, N, P for White, the same in small letters for Black, or a number of empty squares
+expected-no-pawn-on-this-square = no Pawn on this square
+expected-one-king-of-each-colour = one King of each colour
+expected-kings-that-do-not-touch = Kings that do not stand side by side
+expected-the-side-that-is-in-check = the side that is in check
+expected-a-position-that-can-arise = a position that can arise
+expected-w-or-b = “w” or “b”
+expected-rights-to-castle-or = rights to castle out of K, Q, k, q, or “{ $a }”
+expected-rights-of-kings-and-rooks-that-stand-at-home = rights of Kings and Rooks that stand on their first squares
+expected-a-square-that-a-pawn-has-just-passed-or = a square that a Pawn has just passed, or “{ $a }”
+expected-a-number-of-plies-without-progress = the number of plies without progress, at most 100
+expected-a-number-of-the-move = the number of the move
+expected-a-queen = a Queen, “{ $a }”: a Pawn becomes nothing else here
+expected-a-move-that-says-from-where-such-as = a move that says from where, such as { $a }
 
 # What may be wrong in a board or option file.
 level-error-unknown = There is no level “{ $level }”. “tavoliere levels” lists them; the path of a file of your own, ending in .ron, works too.

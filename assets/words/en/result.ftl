@@ -21,6 +21,11 @@ ending-abbandono = The game was given up.
 ending-ignoranza = Ignorance: an illegal move was tried.
 ending-patta-50 = Fifty moves passed without a capture, and both sides have as many pieces.
 ending-patta-accordo = The players agreed on a draw.
+ending-mate = Mate: the King is in check, and nothing helps.
+ending-unseen-mate = Mate, but nobody said so: half the stake.
+ending-stalemate = Pat: the side to move is not in check and has no move. Nobody wins, and the game begins again.
+ending-fifty-moves = For fifty moves no man was taken and no Pawn moved.
+ending-material = Nobody has men enough left to give mate.
 
 result-title = The game is over
 result-wins = { $seat } wins
@@ -32,11 +37,12 @@ result-length = { $count ->
 }
 result-replay = Replay
 result-again = Play again
+result-begin-again = Begin the game again
 result-exchange = Play again with colours exchanged
 result-shelf = Back to the shelf
 
 match-title = Match of two games
-match-game = Game { $number } of 2
+match-game = Game { $number }
 match-next = Now with the colours exchanged
 match-won-by-men = { $player } wins the match: { $fewer } pieces lost against { $more }.
 match-won-by-games = { $player } wins the match by games won, { $won } to { $lost }; the lost pieces are equal at { $count }.

@@ -59,5 +59,7 @@ settings-not-kept = The settings could not be kept: { $cause }
 settings-play = At the table
 settings-coordinates = Letters and numbers
 settings-coordinates-line = Names the files and ranks at the edge of the board.
+settings-names = Moves in the words of the source
+settings-names-line = The list of moves names squares and men as the source does, where it has such names: “le pion du roi à la quatrième case du roi”.
 settings-damaged = The settings were damaged; they are as at first. The damaged file was put aside.
 settings-look = Looks

@@ -25,6 +25,7 @@ cli-replay-ok = { $count ->
     [one] Una mossa, ed è secondo le regole.
    *[other] { $count } mosse, tutte secondo le regole.
 }
+cli-replay-no-export = Per questo gioco gli altri programmi non hanno una forma.
 cli-game-number = Partita { $number }.
 cli-won = Vince il { $seat }. { $cause }
 cli-drawn = Patta. { $cause }
@@ -167,3 +168,15 @@ cli-sign-petteia-white-basileus = B
 cli-sign-petteia-black-peltast = p
 cli-sign-petteia-black-hoplite = o
 cli-sign-petteia-black-basileus = b
+cli-sign-echecs-white-king = K
+cli-sign-echecs-white-queen = Q
+cli-sign-echecs-white-bishop = B
+cli-sign-echecs-white-knight = N
+cli-sign-echecs-white-rook = R
+cli-sign-echecs-white-pawn = P
+cli-sign-echecs-black-king = k
+cli-sign-echecs-black-queen = q
+cli-sign-echecs-black-bishop = b
+cli-sign-echecs-black-knight = n
+cli-sign-echecs-black-rook = r
+cli-sign-echecs-black-pawn = p

@@ -10,7 +10,7 @@ record-error-veiled = Riga { $line }: questa copia è stata fatta mentre c’era
 record-error-seal = La sua riga sigillata è danneggiata.
 record-error-read = Riga { $line }, colonna { $column }: ci si aspettava { $expected }, ma c’è scritto “{ $found }”.
 record-error-breaks-off = Il testo si interrompe alla riga { $line }, colonna { $column }: lì ci si aspettava { $expected }.
-record-error-illegal = Riga { $line }, colonna { $column }: lì { $move } non è possibile.
+record-error-illegal = Riga { $line }, colonna { $column }: lì { $move } non è possibile. { $cause }
 
 # Che cosa poteva aspettarsi chi legge le partite.
 expected-a-move = una mossa
@@ -63,6 +63,20 @@ expected-a-piece-of-petteia-or-empty-squares = P, O, B, p, o, b o un numero di c
 expected-no-more-of-these-men = non più pezzi di questi di quanti ne ha un esercito
 expected-the-end-of-the-game = la fine della partita
 expected-the-number-of-a-move-such-as = il numero di una mossa, come { $a }
+expected-a-chessman-or-empty-squares = K, Q, R, B, N, P per il Bianco, le stesse minuscole per il Nero, o un numero di caselle vuote
+expected-no-pawn-on-this-square = nessun Pedone su questa casella
+expected-one-king-of-each-colour = un Re di ciascun colore
+expected-kings-that-do-not-touch = due Re che non stiano uno accanto all’altro
+expected-the-side-that-is-in-check = la parte che è sotto scacco
+expected-a-position-that-can-arise = una posizione che possa darsi
+expected-w-or-b = “w” o “b”
+expected-rights-to-castle-or = diritti d’arrocco tra K, Q, k, q, o “{ $a }”
+expected-rights-of-kings-and-rooks-that-stand-at-home = diritti di Re e Torri che stiano sulle loro prime caselle
+expected-a-square-that-a-pawn-has-just-passed-or = una casella appena passata da un Pedone, o “{ $a }”
+expected-a-number-of-plies-without-progress = il numero dei tratti senza progressi, al massimo 100
+expected-a-number-of-the-move = il numero della mossa
+expected-a-queen = una Donna, “{ $a }”: qui un Pedone non diventa altro
+expected-a-move-that-says-from-where-such-as = una mossa che dica da dove, come { $a }
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error-unknown = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo che finisca in .ron.

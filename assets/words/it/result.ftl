@@ -21,6 +21,11 @@ ending-abbandono = La partita è stata abbandonata.
 ending-ignoranza = Ignoranza: è stata tentata una mossa illegale.
 ending-patta-50 = Cinquanta mosse senza catture, e le parti hanno gli stessi pezzi: patta.
 ending-patta-accordo = I giocatori si sono accordati per la patta.
+ending-mate = Scacco matto: il Re è sotto scacco, e niente lo salva.
+ending-unseen-mate = Scacco matto, ma nessuno l’ha detto: mezza posta.
+ending-stalemate = Stallo: chi deve muovere non è sotto scacco e non ha mosse. Nessuno vince, e la partita ricomincia.
+ending-fifty-moves = Per cinquanta mosse non è stato preso niente e nessun Pedone ha mosso.
+ending-material = Nessuno ha pezzi bastanti a dare matto.
 
 result-title = La partita è finita
 result-wins = Vince il { $seat }
@@ -32,11 +37,12 @@ result-length = { $count ->
 }
 result-replay = Rivedi
 result-again = Gioca ancora
+result-begin-again = Ricomincia la partita
 result-exchange = Gioca ancora a colori scambiati
 result-shelf = Torna allo scaffale
 
 match-title = Incontro di due partite
-match-game = Partita { $number } di 2
+match-game = Partita { $number }
 match-next = Ora a colori scambiati
 match-won-by-men = { $player } vince l’incontro: { $fewer } pezzi perduti contro { $more }.
 match-won-by-games = { $player } vince l’incontro per partite vinte, { $won } a { $lost }; i pezzi perduti sono pari, { $count }.

@@ -59,5 +59,7 @@ settings-not-kept = Non è stato possibile conservare le impostazioni: { $cause 
 settings-play = Al tavolo
 settings-coordinates = Lettere e numeri
 settings-coordinates-line = Segna colonne e traverse sul bordo della tavola.
+settings-names = Mosse con le parole della fonte
+settings-names-line = L’elenco delle mosse nomina caselle e pezzi come la fonte, dove ha nomi suoi: “il pedone del re alla quarta casa del re”.
 settings-damaged = Le impostazioni erano danneggiate: sono tornate come all’inizio. Il file danneggiato è stato messo da parte.
 settings-look = Aspetto

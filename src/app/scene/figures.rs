@@ -2,14 +2,14 @@
 //! Turned men are made here from profiles; a picture-maker's meshes can take their place without anybody noticing.
 
 use super::shape::{Cut, Shape, cut};
-use super::{corona, dice, petteia};
+use super::{corona, dice, echecs, petteia};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
 /// The families whose figures are carved, so that their boxes can be opened.
-pub const FAMILIES: [&str; 3] = ["tafl", "corona", "petteia"];
+pub const FAMILIES: [&str; 4] = ["tafl", "corona", "echecs", "petteia"];
 
 /// How a figure looks and how it is touched.
 #[derive(Clone, Debug)]
@@ -210,6 +210,7 @@ impl Figures {
             _ => petteia::figure(name, colours)
                 .map(|(shape, girth)| (shape, upright, girth))
                 .or_else(|| corona::figure(name))
+                .or_else(|| echecs::figure(name, white(colours), black(colours)))
                 .unwrap_or_else(|| (white_man(colours), upright, (0.36, 0.88))),
         };
         let mut touch = Shape::default();

@@ -19,6 +19,7 @@ mod chisel;
 mod corona;
 mod crown;
 mod dice;
+mod echecs;
 mod figures;
 mod flight;
 mod idle;

@@ -11,6 +11,7 @@ use crate::app::ui::theme::{
 };
 use crate::app::ui::{Act, Pen, paper, widgets};
 use crate::rules::{AnySitting, Entry, Seat};
+use crate::words::Language;
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, CornerRadius, Id, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
@@ -88,11 +89,14 @@ fn entries_shown(sitting: &dyn AnySitting) -> Vec<Entry> {
 
 fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     let sitting = seen.session.sitting.as_ref();
-    let entries = entries_shown(sitting);
+    let mut entries = entries_shown(sitting);
     if entries.is_empty() {
         let text = pen.say("table-moves-none");
         widgets::note(ui, &text);
         return;
+    }
+    if pen.settings.names {
+        name(&mut entries, sitting, pen.words.language());
     }
     let rows = describe::rows(&entries, usize::from(sitting.seating().seats()));
     let shown = shown(seen, &entries);
@@ -118,6 +122,16 @@ fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
             }
         }
     });
+}
+
+/// Puts the names of the source in place of the notation, where the game has such names.
+fn name(entries: &mut [Entry], sitting: &dyn AnySitting, language: Language) {
+    let names: Vec<_> = (0..sitting.hands()).map(|hand| sitting.names(hand, language.tongue())).collect();
+    for entry in entries {
+        if let Some(Some(name)) = names.get(entry.hand).and_then(|hand| hand.get(entry.entry)) {
+            entry.text.clone_from(name);
+        }
+    }
 }
 
 /// Is another entry shown than when the list was last drawn? Then it is brought into sight.

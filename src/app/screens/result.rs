@@ -109,7 +109,9 @@ fn tally(ui: &mut Ui, pen: &mut Pen, seen: &Seen, sitting: &dyn AnySitting) {
 
 fn ways_on(ui: &mut Ui, pen: &mut Pen, sitting: &dyn AnySitting) {
     if sitting.has_next_game() {
-        let text = pen.say("match-next");
+        let mut next = sitting.clone_box();
+        let exchanged = next.next_game() && next.seating() != sitting.seating();
+        let text = if exchanged { pen.say("match-next") } else { pen.say("result-begin-again") };
         if widgets::wide_button(ui, pen, "result-next", &text, Weight::Chief) {
             pen.act(Act::Ask(Ask::NextGame));
         }

@@ -162,7 +162,7 @@ pub fn picture(diagram: &Diagram) -> Picture {
     let (corner, throne) = match diagram.family {
         Family::Tafl => (Some("corner"), Some(((diagram.width / 2, diagram.height / 2), "throne"))),
         Family::Corona => (Some("asylum"), None),
-        Family::Petteia => (None, None),
+        Family::Echecs | Family::Petteia => (None, None),
     };
     let corners = [(0, 0), (right, 0), (0, top), (right, top)].into_iter();
     let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height);

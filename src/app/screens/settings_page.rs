@@ -110,6 +110,7 @@ fn play(ui: &mut Ui, pen: &mut Pen) {
         ("settings-show-reasons", &mut settings.show_reasons),
         ("settings-show-attacks", &mut settings.show_attacks),
         ("settings-coordinates", &mut settings.coordinates),
+        ("settings-names", &mut settings.names),
     ] {
         let (text, line) = (pen.say(key), pen.maybe(&format!("{key}-line")).unwrap_or_default());
         widgets::tick(ui, pen, key, &text, &line, on);

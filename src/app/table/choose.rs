@@ -204,7 +204,8 @@ pub(super) fn choose(
     if *held == was {
         return;
     }
-    sight.held = match held.picks.first() {
+    // A word may come before the piece.
+    sight.held = match held.picks.iter().find(|pick| !matches!(pick, Pick::Word(_))) {
         Some(Pick::Token(token)) => Some(*token),
         Some(Pick::Square(square)) => standing.on(*square),
         _ => None,

@@ -13,7 +13,7 @@ pub enum Man {
     Black,
     /// The King.
     King,
-    /// A piece of a squadron of La Corona, by the squadron's place and the piece's sign.
+    /// A piece of a squadron of La Corona or of a side of Échecs, by its colour and the piece's sign.
     Piece(Squadron, Sign),
     /// The Crown of La Corona.
     Crown,
@@ -103,7 +103,7 @@ pub struct Picture {
 impl Man {
     /// The piece a figure's name stands for.
     pub fn of(figure: &str) -> Option<Man> {
-        if let Some(name) = figure.strip_prefix("corona-") {
+        if let Some(name) = figure.strip_prefix("corona-").or_else(|| figure.strip_prefix("echecs-")) {
             let Some((colour, kind)) = name.split_once('-') else { return Some(Man::Crown) };
             let sign = match kind {
                 "pawn" => None,

@@ -2,6 +2,8 @@
 //! A file per game.
 
 pub mod corona;
+pub mod echecs;
+mod exchange;
 pub mod petteia;
 mod rows;
 pub mod tafl;
@@ -33,6 +35,19 @@ pub trait Outlook: Game {
     }
     /// The move that is made here without thought: what the book has before play.
     fn settled(&self) -> Option<Self::Move> {
+        None
+    }
+    /// The moves search looks at: those that differ in more than what is said with them.
+    fn tries(&self, out: &mut Vec<Self::Move>) {
+        self.moves(out);
+    }
+    /// A move of [`Outlook::tries`] as it is made in earnest, with the word that belongs to it.
+    fn worded(&self, mv: Self::Move) -> Self::Move {
+        mv
+    }
+    /// The same position with the turn passed over, if doing nothing can only be worse than the best move: whoever stands
+    /// well enough even so need not look closer (null move). `None` where the game or the position has no such thing.
+    fn passed(&self) -> Option<Self> {
         None
     }
     /// The same position with another seat to move, where the others of more than two sides are thought to move
