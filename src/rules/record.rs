@@ -79,7 +79,7 @@ pub enum RecordError {
         /// The move.
         text: String,
         /// Why not.
-        why: Reason,
+        why: Box<Reason>,
     },
 }
 
@@ -261,7 +261,7 @@ impl<'a> Record<'a> {
                 if sitting.play(mv, &mut Vec::new()).is_err() {
                     let (line, column) = here.at();
                     let text = here.until(&text).chars().take(40).collect();
-                    return Err(RecordError::Illegal { line, column, text, why: sitting.game().why_not(mv) });
+                    return Err(RecordError::Illegal { line, column, text, why: Box::new(sitting.game().why_not(mv)) });
                 }
             }
         }

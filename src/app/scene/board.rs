@@ -42,7 +42,7 @@ pub fn squares(layout: &Layout, colours: Colours) -> Mesh {
             let square = Square(rank * layout.size.0 + file);
             let middle = layout.square(square).xz();
             // A white corner at the right hand; where the number of files is odd, all corners are.
-            let pale = (rank + layout.size.0 - 1 - file) % 2 == 0;
+            let pale = (rank + layout.size.0 - 1 - file).is_multiple_of(2);
             let marked = layout.marked.iter().any(|(s, _)| *s == square);
             let luck = chance(i32::from(file), i32::from(rank), 7);
             let base = if marked {

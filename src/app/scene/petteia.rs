@@ -4,7 +4,6 @@
 use super::figures::{self, BRASS};
 use super::shape::{Cut, Shape, cut};
 use crate::app::settings::Colours;
-use bevy::prelude::*;
 
 const SEGMENTS: usize = 40;
 

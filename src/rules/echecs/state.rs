@@ -267,7 +267,7 @@ impl Echecs {
     /// Board, side to move, rights to castle and to take in passing, for repetition.
     pub(super) fn position_key(&self) -> u64 {
         let hash = if self.takes_in_passing() { self.board.hash() } else { self.board.hash_without_ep() };
-        hash ^ u64::from(self.traits) * mix(0x7472_6169_7473)
+        hash ^ (u64::from(self.traits) * mix(0x7472_6169_7473))
     }
 
     /// All that affects the rest of the game. The count of moves without progress comes in when its end is in sight.
