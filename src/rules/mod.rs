@@ -19,6 +19,7 @@ pub mod record;
 pub mod seat;
 pub mod sitting;
 pub mod tafl;
+pub mod tarocchini;
 pub mod told;
 
 pub use any::{AnySitting, Choice, Entry, PlayError, Question, Seated};
