@@ -3,6 +3,7 @@
 use super::corona::Corona;
 use super::game::Game;
 use super::tafl::Tafl;
+use super::tarocchini::Tarocchini;
 
 /// A family of games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,6 +12,8 @@ pub enum Family {
     Tafl,
     /// La Corona.
     Corona,
+    /// The card games of Bologna.
+    Tarocchini,
 }
 
 /// Something done with a game whose type is known only by its family: a function generic over [`Game`], as a value.
@@ -23,7 +26,7 @@ pub trait ForGame {
 
 impl Family {
     /// All families, in the order of the shelf.
-    pub const ALL: [Family; 2] = [Family::Tafl, Family::Corona];
+    pub const ALL: [Family; 3] = [Family::Tafl, Family::Corona, Family::Tarocchini];
 
     /// The word of level ids and records.
     pub fn word(self) -> &'static str {
@@ -47,6 +50,7 @@ impl Family {
         match self {
             Family::Tafl => what.run::<Tafl>(),
             Family::Corona => what.run::<Corona>(),
+            Family::Tarocchini => what.run::<Tarocchini>(),
         }
     }
 }

@@ -49,6 +49,17 @@ expected-a-touched-piece-that-can-move = a touched piece of the seat to move tha
 expected-a-piece-of-corona-or-empty-squares = a piece such as bK or too, or a number of empty squares
 expected-no-more-of-these-pieces = no more of these pieces than a squadron has
 expected-no-piece-on-an-asylum = no piece on an Asylum
+expected-a-card-such-as = a card such as { $a }
+expected-a-word-such-as = a word such as { $a }
+expected-a-combination-such-as-granda = a combination such as “granda”
+expected-a-number-of-marks = a number of marks
+expected-gives = “gives”
+expected-vuole = “vuole”
+expected-a-card-before-this-word = a card before this word
+expected-no-packet-here = no packet of cards here
+expected-a-move-such-as-or-a-word = a card such as { $a }, or a word
+expected-a-table-of-cards = a table of cards
+expected-a-table-of-cards-that-can-be = a table of cards that can be
 
 # What may be wrong in a board or option file.
 level-error-unknown = There is no level “{ $level }”. “tavoliere levels” lists them; the path of a file of your own, ending in .ron, works too.
@@ -69,3 +80,5 @@ level-error-step-board = “step” goes with the small boards, 7 × 7 and 9 × 
 level-error-entry-board = “no_safe_entry” goes with the large boards, 11 × 11 and 19 × 19.
 level-error-step-die = “step” goes with no die but “parity”.
 level-error-empty-corner = Nobody plays from { $square } here.
+level-error-tarocchini-players = This game is not for { $count } players.
+level-error-tarocchini-hands = A sitting cannot have { $count } hands; it has 1, 4 or 12, or 0 for as many as one likes.

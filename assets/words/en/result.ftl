@@ -11,6 +11,12 @@ ending-asylum = The Crown has been carried into an Asylum.
 ending-field = All opponents are without pieces.
 ending-colour = No piece could ever occupy the Crown: a table.
 ending-quiet = For too long nothing was captured, no Pawn moved and the Crown stayed where it was: a table.
+ending-counted = The points were counted.
+ending-marcio = One side took no trick: a Marcio.
+ending-void = The points are equal: the hand is void.
+ending-monte = The dealer threw the hand in.
+ending-match-won = A plate has come to a hundred and fifty.
+ending-claimed = Somebody had points enough and stopped.
 
 result-title = The game is over
 result-wins = { $seat } wins

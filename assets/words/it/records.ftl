@@ -49,6 +49,17 @@ expected-a-touched-piece-that-can-move = un pezzo toccato di chi muove, e che po
 expected-a-piece-of-corona-or-empty-squares = un pezzo come bK o too, o un numero di caselle vuote
 expected-no-more-of-these-pieces = non più pezzi di questi di quanti ne ha uno squadrone
 expected-no-piece-on-an-asylum = nessun pezzo su un Asilo
+expected-a-card-such-as = una carta come { $a }
+expected-a-word-such-as = una parola come { $a }
+expected-a-combination-such-as-granda = una combinazione come “granda”
+expected-a-number-of-marks = quanti segni
+expected-gives = “gives”
+expected-vuole = “vuole”
+expected-a-card-before-this-word = una carta prima di questa parola
+expected-no-packet-here = nessun mazzetto di carte qui
+expected-a-move-such-as-or-a-word = una carta come { $a }, o una parola
+expected-a-table-of-cards = una tavola di carte
+expected-a-table-of-cards-that-can-be = una tavola di carte possibile
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error-unknown = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo che finisca in .ron.
@@ -69,3 +80,5 @@ level-error-step-board = “step” va con le tavole piccole, 7 × 7 e 9 × 9.
 level-error-entry-board = “no_safe_entry” va con le tavole grandi, 11 × 11 e 19 × 19.
 level-error-step-die = “step” non va con nessun dado, se non “parity”.
 level-error-empty-corner = Qui da { $square } non gioca nessuno.
+level-error-tarocchini-players = Questo giuoco non si fa in { $count }.
+level-error-tarocchini-hands = Le mani non possono essere { $count }: sono 1, 4 o 12, oppure 0 per quante se ne vuole.

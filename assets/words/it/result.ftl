@@ -11,6 +11,12 @@ ending-asylum = La Corona è stata portata in un Asilo.
 ending-field = Tutti gli avversari sono rimasti senza pezzi.
 ending-colour = Nessun pezzo potrebbe mai occupare la Corona: è tavola.
 ending-quiet = Da troppo tempo nulla è stato preso, nessun Pedone si è mosso e la Corona non ha cangiato sorte: è tavola.
+ending-counted = Si sono contati i punti.
+ending-marcio = Una parte non ha fatto presa: Marcio.
+ending-void = I punti sono pari: la mano non vale.
+ending-monte = Chi dava le carte ha fatto a monte.
+ending-match-won = Un piatto è arrivato a centocinquanta.
+ending-claimed = Qualcuno aveva punti abbastanza e si è fermato.
 
 result-title = La partita è finita
 result-wins = Vince il { $seat }
