@@ -432,3 +432,145 @@ fn throwing_the_cards_down_gives_a_marcio() {
     assert_eq!(end.pays[0], 2 * (5 + 1), "900, and a Marcio");
     assert!(!end.last, "the match goes on");
 }
+
+#[test]
+fn of_two_heaps_the_smaller_counts() {
+    // The dealer's side: seats 0 and 2; seat 2 speaks first.
+    let mut game = partita(&[("rigour", "on")], ["B-K B-Q B-H", "S-6", "S-K S-Q S-H S-J", "S-7"]);
+    play_text(&mut game, "declared S-6 declare spade declared mark 2");
+    play(&mut game, Move::Play(card("S-J")));
+    play_text(&mut game, "declared S-7 declare bastoni declared");
+    assert_eq!(game.public().marked[0], 20);
+    let button = Attempt { seat: Seat(0), picks: vec![Pick::Word("mark-1-apart".into())] };
+    assert_eq!(game.penalty(&button), Some(Move::Mark(1, true)));
+    play_text(&mut game, "mark 1 apart");
+    assert_eq!((game.public().marked[0], game.public().apart[0]), (20, 10));
+    assert_eq!(game.account(Side(0)).unwrap().marked, 10);
+}
+
+#[test]
+fn a_second_revoke_in_a_hand_costs_ten_partite() {
+    let mut game = partita(&[("rigour", "on")], ["S-K S-10 C-K", "S-9 C-9", "S-8 C-8", "S-7 C-7 B-K B-Q"]);
+    lead(&mut game, "S-9 S-8");
+    declare(&mut game, false);
+    play(&mut game, Move::Play(card("B-K")));
+    lead(&mut game, "S-K");
+    play_text(&mut game, "C-K C-9 C-8 B-Q 1:charges_4");
+    while game.turn() != Turn::Over {
+        let mv = moves(&game)[0];
+        play(&mut game, mv);
+    }
+    let fines: Vec<_> =
+        game.sheet().ledger.iter().filter(|e| e.code == Code::Rifiuti).map(|e| (e.side.0, e.partite)).collect();
+    assert_eq!(fines, [(0, 10)]);
+}
+
+#[test]
+fn a_bid_refused_gives_the_bidder_what_the_last_trick_was_worth() {
+    let mut game = hand(&level_with("settanta", &[]), 0, [0, 0]);
+    deal_hands(&mut game, &mut hands_of(&["", ""], &[10, 10]));
+    declare(&mut game, false);
+    play_text(&mut game, "bid no");
+    assert_eq!((game.public().conceded, game.public().worth), (Some(Seat(1)), 6));
+    assert!(!moves(&game).contains(&Move::Invite), "bidding has ended");
+    while game.turn() != Turn::Over {
+        let mv = moves(&game)[0];
+        play(&mut game, mv);
+    }
+    let last = |side: u8| game.account(Side(side)).unwrap().last;
+    assert_eq!([last(0), last(1)], [0, 6]);
+}
+
+#[test]
+fn centini_is_double_below_fifty() {
+    use tavoliere::rules::tarocchini::Carry;
+    let pays = |scores: [u16; 2]| {
+        let mut all = [0; 8];
+        all[..2].copy_from_slice(&scores);
+        let carry = Carry { hand: 1, scores: all, ..Carry::default() };
+        let mut game = Tarocchini::start(&level_with("centini2", &[]), &carry);
+        deal_hands(&mut game, &mut hands_of(&["S-9 S-8 S-7 S-6 S-A", "S-K S-Q S-H S-J S-10"], &[5, 5]));
+        while game.turn() != Turn::Over {
+            let mv = moves(&game)[0];
+            play(&mut game, mv);
+        }
+        game.public().end.unwrap().pays[1]
+    };
+    assert_eq!([pays([0, 99]), pays([60, 99])], [4, 2]);
+}
+
+#[test]
+fn in_the_partita_of_six_the_third_may_only_repeat_a_call() {
+    let mut game = hand(&level_with("sei", &[]), 0, [0, 0]);
+    let mut hands = hands_of(&["", "", "", "", "", ""], &[12, 10, 10, 10, 10, 10]);
+    deal_hands(&mut game, &mut hands);
+    pass_round(&mut game, None);
+    deal_hands(&mut game, &mut hands);
+    let laid = moves(&game).last().copied().unwrap();
+    play(&mut game, laid);
+    declare(&mut game, false);
+    assert!(said(&game, 3).len() > 3 && said(&game, 5).len() > 3);
+    play_text(&mut game, "4: \"sminchi\"");
+    assert_eq!(said(&game, 5), ["sminchi"]);
+}
+
+#[test]
+fn duro_is_said_with_ones_own_card() {
+    let mut game = hand(&level_with("mattaccia5", &[]), 0, [0, 0]);
+    deal_hands(&mut game, &mut hands_of(&["", "", "", "", ""], &[12; 5]));
+    let led = moves(&game)[0];
+    play(&mut game, led);
+    assert_eq!([said(&game, 1), said(&game, 2)], [vec!["duro"], vec![]]);
+}
+
+#[test]
+fn in_milloni_the_other_may_take_what_is_left() {
+    let mut game = hand(&level_with("milloni", &[]), 0, [0, 0]);
+    let mut hands = hands_of(&["", ""], &[22, 20]);
+    deal_hands(&mut game, &mut hands);
+    let laid = moves(&game).last().copied().unwrap();
+    play(&mut game, laid);
+    declare(&mut game, false);
+    declare(&mut game, false);
+    play_text(&mut game, "done");
+    assert_eq!((game.public().seat, game.public().phase), (Seat(0), Phase::GiveUp));
+    let mut given = 0;
+    while let Some(&mv) = moves(&game).get(1) {
+        play(&mut game, mv);
+        given += 1;
+    }
+    assert_eq!(given, 20, "all that is in the stock");
+    play_text(&mut game, "done");
+    let mut rest: Vec<Card> = Card::all().filter(|&card| !seen(&game, card)).collect();
+    tarocchini::deal(&mut game, &mut rest);
+    assert_eq!((game.hand(Seat(0)).len(), game.public().phase), (20, Phase::Declare));
+}
+
+/// Has the card left the stock?
+fn seen(game: &Tarocchini, card: Card) -> bool {
+    let held = game.hand(Seat(0)).has(card) || game.hand(Seat(1)).has(card) || game.pile(Side(0)).has(card);
+    let mut all = game.view(Some(Seat(0))).table.lying.into_iter().filter_map(|lies| lies.card);
+    held || all.any(|other| other == card)
+}
+
+#[test]
+fn a_pesi_the_plate_changes_hands() {
+    use tavoliere::rules::tarocchini::Carry;
+    let carry = Carry { hand: 1, plates: [100, 0], owner: Some(Side(0)), first: true, ..Carry::default() };
+    let mut game = Tarocchini::start(&level_with("partita", &[("plate", "pesi")]), &carry);
+    play_text(&mut game, "1:resign");
+    // 72 + 120 for a Marcio, 5 for the deal, less the hundred that lay there.
+    assert_eq!((game.public().owner, game.public().plates[0]), (Some(Side(1)), 97));
+    assert_eq!(game.tally().tally[0].1, [0, 97, 0, 97]);
+}
+
+#[test]
+fn a_sitting_of_games_pays_when_each_is_over() {
+    let mut game = hand(&level_with("cinquina", &[("hands", "4")]), 0, [0, 0]);
+    deal_hands(&mut game, &mut hands_of(&["", ""], &[5, 5]));
+    play_text(&mut game, "1:draw?");
+    assert!(asides(&game, 1).iter().any(|mv| matches!(mv, Move::Manner(tavoliere::rules::Manner::Agree, _))));
+    play_text(&mut game, "2:draw!");
+    let end = game.public().end.unwrap();
+    assert_eq!((end.ending, end.last), (Ending::Agreement, true));
+}

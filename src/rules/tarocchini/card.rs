@@ -369,8 +369,8 @@ mod tests {
     fn the_pack_has_the_cards_of_the_treatise() {
         let sizes = [Cards::ALL, Cards::TRUMPS, Cards::FIGURES, Cards::CARTACCE, Cards::FIVES, Cards::ACES];
         assert_eq!(sizes.map(Cards::len), [62, 22, 16, 24, 8, 4]);
-        assert!(Cards::ACES.all(|ace| ace.id().ends_with("-A")));
+        assert!(Cards::ACES.into_iter().all(|ace| ace.id().ends_with("-A")));
         assert_eq!(Card::all().map(Card::value).sum::<u16>(), 8 * 5 + 4 * (4 + 3 + 2));
-        assert_eq!(Cards::CHIEF_TRUMPS.last(), Some(Card::SAETTA));
+        assert_eq!(Cards::CHIEF_TRUMPS.into_iter().last(), Some(Card::SAETTA));
     }
 }

@@ -64,7 +64,10 @@ impl Tarocchini {
     /// The mark or the word that a button stands for.
     fn spelled_by(&self, seat: Seat, button: &str) -> Option<Move> {
         match button.strip_prefix("mark-") {
-            Some(marks) => marks.parse().ok().map(|marks| Move::Mark(marks, false)),
+            Some(marks) => {
+                let (number, apart) = marks.strip_suffix("-apart").map_or((marks, false), |number| (number, true));
+                number.parse().ok().map(|marks| Move::Mark(marks, apart))
+            }
             None => super::word::Word::all().find(|word| word.key() == button).map(|word| Move::Say(seat, word)),
         }
     }
