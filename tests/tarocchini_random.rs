@@ -24,7 +24,7 @@ fn assert_whole(game: &Tarocchini) {
     let (mut all, mut seen) = (0, Cards::NONE);
     for set in hands.chain(piles).chain(trick) {
         all += set.len();
-        seen = seen | set;
+        seen |= set;
     }
     assert_eq!(all, seen.len(), "a card lies twice");
     let mut places = Vec::new();

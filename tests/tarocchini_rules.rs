@@ -202,22 +202,18 @@ fn quarantacinque_is_claimed_in_mid_hand() {
     scores[1] = 40;
     let carry = Carry { hand: 1, scores, ..Carry::default() };
     let mut game = Tarocchini::start(&options, &carry);
-    deal_hands(&mut game, &mut hands_of(&["S-7", "S-K S-Q S-9 T-Sole"], &[10, 10]));
+    deal_hands(&mut game, &mut hands_of(&["S-7 S-8", "S-K S-Q S-9 T-Sole"], &[10, 10]));
     lead(&mut game, "S-K S-7");
-    assert!(game.running(Side(1)) < 5 && !asides(&game, 1).contains(&Move::Won(Seat(1))));
-    let before = game;
-    // Another King's worth, and he may say so, though cards are left in hand.
-    let mut game = before;
-    while game.turn() != Turn::Over && !asides(&game, 1).contains(&Move::Won(Seat(1))) {
-        let mv = moves(&game)[0];
-        play(&mut game, mv);
-    }
-    if game.turn() != Turn::Over {
-        play_text(&mut game, "2:won");
-        let end = game.public().end.unwrap();
-        assert_eq!((end.ending, end.winner), (Ending::Claimed, Some(Side(1))));
-        assert_eq!(end.pays[..2], [-2, 2]);
-    }
+    assert_eq!(game.running(Side(1)), 4);
+    assert!(!asides(&game, 1).contains(&Move::Won(Seat(1))), "44");
+    lead(&mut game, "S-Q S-8");
+    assert_eq!(game.running(Side(1)), 8);
+    assert!(!asides(&game, 0).contains(&Move::Won(Seat(0))), "only who has them");
+    // 48, and he may say so though cards are left in hand.
+    play_text(&mut game, "2:won");
+    let end = game.public().end.unwrap();
+    assert_eq!((end.ending, end.winner), (Ending::Claimed, Some(Side(1))));
+    assert_eq!(end.pays[..2], [-2, 2]);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Calini: cards on the table are taken by higher ones of their suit, or by trumps (cap. XII).
 
 use super::card::{Card, Cards};
-use super::state::{At, Move, Phase, Tarocchini};
+use super::moves::Move;
+use super::public::{At, Phase};
+use super::state::Tarocchini;
 use super::trick;
 use crate::rules::event::{Event, Sink};
 use crate::rules::place::{Face, Place};

@@ -207,7 +207,7 @@ impl Cards {
     /// The sixteen figures of the plain suits.
     pub const FIGURES: Cards = Cards(Cards::KINGS.0 | Cards::QUEENS.0 | Cards::KNIGHTS.0 | Cards::JACKS.0);
     /// The 24 cards of no value in the plain suits.
-    pub const CARTACCE: Cards = Cards((1 << FIRST_TRUMP) - 1 & !Cards::FIGURES.0);
+    pub const CARTACCE: Cards = Cards(((1 << FIRST_TRUMP) - 1) & !Cards::FIGURES.0);
     /// Angelo, Mondo, Bagattino, Matto.
     pub const TAROCCHI: Cards = Cards(1 << 40 | 1 << 41 | 1 << 60 | 1 << 61);
     /// The Juggler and the Fool, who stand for any card of a sequence.

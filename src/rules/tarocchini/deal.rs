@@ -1,8 +1,10 @@
 //! Before play: the draw for partners, the packets, the two cards laid aside, exchanges and cards drawn (cap. I, XII).
 
 use super::card::{Card, Cards, PACK};
+use super::moves::{Move, Packet};
 use super::options::Kind;
-use super::state::{At, Move, Packet, Phase, Tarocchini};
+use super::public::{At, Phase};
+use super::state::Tarocchini;
 use crate::rules::event::{Event, Sink};
 use crate::rules::place::{Face, Place};
 use crate::rules::seat::{Player, Seat, Seating, Seats};
@@ -90,7 +92,7 @@ impl Tarocchini {
         let rounds = hand.div_ceil(FIVE);
         match nth / players {
             round if round < rounds => Some((to(nth), usize::from(size(round)))),
-            round if round == rounds && nth % players == 0 && self.rules.has_discard() => {
+            round if round == rounds && nth.is_multiple_of(players) && self.rules.has_discard() => {
                 Some((Some(self.p.dealer), 2))
             }
             _ => None,

@@ -4,7 +4,8 @@ use super::card::{Card, Cards, Suit};
 use super::count::{self, Combinations, Item, Items};
 use super::granda::granda;
 use super::options::{Accusing, Kind};
-use super::state::{Phase, Tarocchini};
+use super::public::Phase;
+use super::state::Tarocchini;
 use crate::rules::event::{Event, Sink};
 use crate::rules::reason::Reason;
 use crate::rules::seat::{Seat, Side};
@@ -209,7 +210,7 @@ fn tells(item: Item, hand: Cards) -> Cards {
         Item::Assi | Item::Mori => item.kind() | Cards::COUNTERS,
         Item::Granda => {
             let reach = u32::from(granda(hand).reach) + 2;
-            Cards((1 << reach.min(16)) - 1 << Card::ANGELO.0) | Cards::COUNTERS
+            Cards(((1 << reach.min(16)) - 1) << Card::ANGELO.0) | Cards::COUNTERS
         }
         Item::Raised => Cards::NONE,
         item => item.kind(),

@@ -146,6 +146,39 @@ pub struct Entry {
     pub partite: u16,
 }
 
+/// The most entries of one hand that a sheet keeps.
+const ENTRIES: usize = 40;
+
+/// What has been entered into the plates in this hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Ledger {
+    entries: [Entry; ENTRIES],
+    len: u8,
+}
+
+impl Ledger {
+    pub(super) fn new() -> Ledger {
+        Ledger { entries: [Entry { side: Side(0), code: Code::Primo, partite: 0 }; ENTRIES], len: 0 }
+    }
+
+    pub(super) fn push(&mut self, entry: Entry) {
+        if let Some(slot) = self.entries.get_mut(usize::from(self.len)) {
+            *slot = entry;
+            self.len += 1;
+        }
+    }
+
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries[..usize::from(self.len)]
+    }
+
+    pub(super) fn retain(&mut self, keep: impl Fn(&Entry) -> bool) {
+        let kept = *self;
+        self.len = 0;
+        kept.entries().iter().filter(|entry| keep(entry)).for_each(|entry| self.push(*entry));
+    }
+}
+
 /// By which table honours are given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
@@ -230,7 +263,7 @@ impl Table {
     fn criccone(self, kinds: usize) -> u16 {
         match kinds {
             0..3 => 0,
-            n if self.ancient && !self.six => 2 * OCA << (n - 3),
+            n if self.ancient && !self.six => (2 * OCA) << (n - 3),
             _ => 2 * OCA,
         }
     }

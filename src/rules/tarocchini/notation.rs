@@ -3,7 +3,9 @@
 
 use super::card::Card;
 use super::count::Item;
-use super::state::{Bid, Move, Packet, Phase, Tarocchini};
+use super::moves::{Bid, Move, Packet};
+use super::public::Phase;
+use super::state::Tarocchini;
 use super::word::{Time, Word};
 use crate::rules::lexer::{Lexer, ReadError};
 use crate::rules::manner::Manner;

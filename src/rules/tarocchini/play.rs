@@ -3,7 +3,8 @@
 use super::card::{Card, Cards};
 use super::honour::Code;
 use super::options::Kind;
-use super::state::{At, Phase, Tarocchini};
+use super::public::{At, Phase};
+use super::state::Tarocchini;
 use super::trick;
 use crate::rules::event::{Event, Sink};
 use crate::rules::place::{Face, Place};

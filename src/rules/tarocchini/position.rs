@@ -2,8 +2,9 @@
 
 use super::card::Cards;
 use super::options::{Kind, Options};
+use super::public::{At, Phase, SEATS};
 use super::series::Carry;
-use super::state::{At, Phase, SEATS, Tarocchini};
+use super::state::Tarocchini;
 use super::view::Laid;
 use crate::rules::game::Turn;
 use crate::rules::lexer::ReadError;
@@ -43,7 +44,7 @@ impl Tarocchini {
         let even = all(&|seat| most - u32::from(nth(seat) < p.trick && most > 0));
         let to_play = nth(p.seat) == p.trick;
         let drawing = self.rules.game == Kind::Lecchini && p.tricks > 0;
-        let paired = self.rules.game != Kind::Lecchini || self.stock.len() % 2 == 0;
+        let paired = self.rules.game != Kind::Lecchini || self.stock.len().is_multiple_of(2);
         match p.phase {
             Phase::Lot => all(&|_| 0) && p.dealt == 0,
             Phase::Deal | Phase::Bid | Phase::Phrase | Phase::Dealer => {

@@ -3,7 +3,9 @@
 use super::card::{Card, Cards};
 use super::count;
 use super::honour::{Code, OCA};
-use super::state::{At, Move, Phase, Tarocchini};
+use super::moves::Move;
+use super::public::{At, Phase};
+use super::state::Tarocchini;
 use super::trick;
 use super::word::Time;
 use crate::rules::event::{Event, Sink};

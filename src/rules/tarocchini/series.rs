@@ -2,7 +2,8 @@
 
 use super::honour::MATCH;
 use super::options::Kind;
-use super::state::{Ending, SEATS, Tarocchini};
+use super::public::{Ending, SEATS};
+use super::state::Tarocchini;
 use crate::rules::game::{After, Outcome, Verdict};
 use crate::rules::reason::Reason;
 use crate::rules::seat::{MOST_SEATS, Player, Seat, Seating, Side};

@@ -3,7 +3,8 @@
 use super::card::Cards;
 use super::count::{self, LAST_TRICK};
 use super::options::{Counting, Kind};
-use super::state::{Phase, Tarocchini};
+use super::public::Phase;
+use super::state::Tarocchini;
 use crate::rules::event::{Event, Sink};
 use crate::rules::reason::Reason;
 use crate::rules::seat::{Seat, Side};
@@ -87,7 +88,7 @@ impl Tarocchini {
 
     /// Points of a side so far in this hand: declared, and captured as if the hand ended now.
     pub fn running(&self, side: Side) -> u16 {
-        let n = usize::from(side.0) % super::state::SEATS;
+        let n = usize::from(side.0) % super::public::SEATS;
         let mut pile = self.piles[n];
         if let Some((owner, winner)) = self.p.matto {
             let (own, other) = (self.side_of(owner), self.side_of(winner));

@@ -2,7 +2,9 @@
 
 use super::card::{Card, Cards, PACK};
 use super::declare::item_key;
-use super::state::{At, Bid, Move, Phase, Tarocchini};
+use super::moves::{Bid, Move};
+use super::public::{At, Phase};
+use super::state::Tarocchini;
 use crate::rules::game::Pick;
 use crate::rules::place::{Face, Lying, Place, Token};
 use crate::rules::seat::{Seat, Side};

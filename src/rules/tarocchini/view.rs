@@ -3,8 +3,9 @@
 use super::card::{Card, Cards};
 use super::honour::Entry;
 use super::options::Options;
+use super::public::{At, Public, SEATS};
 use super::series::Carry;
-use super::state::{At, Public, SEATS, Tarocchini};
+use super::state::Tarocchini;
 use crate::rules::seat::Seat;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};

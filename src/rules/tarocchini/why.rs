@@ -2,7 +2,8 @@
 
 use super::card::{Card, Cards, Suit};
 use super::options::Kind;
-use super::state::{Phase, Tarocchini};
+use super::public::Phase;
+use super::state::Tarocchini;
 use super::{calini, trick};
 use crate::rules::game::{Attempt, Pick};
 use crate::rules::place::Token;
@@ -25,7 +26,7 @@ impl Tarocchini {
         let card = attempt.picks.first().and_then(|pick| match pick {
             Pick::Token(token) => {
                 let card = self.card_of(*token)?;
-                self.hands[attempt.seat.index() % super::state::SEATS].has(card).then_some(card)
+                self.hands[attempt.seat.index() % super::public::SEATS].has(card).then_some(card)
             }
             _ => None,
         });
@@ -44,7 +45,7 @@ impl Tarocchini {
     }
 
     fn why_not(&self, card: Card, attempt: &Attempt) -> Reason {
-        let hand = self.hands[attempt.seat.index() % super::state::SEATS];
+        let hand = self.hands[attempt.seat.index() % super::public::SEATS];
         if self.rules.game == Kind::Calini {
             let takes = hand.into_iter().any(|own| self.middle.into_iter().any(|lying| calini::takes(own, lying)));
             return Reason::new(if takes {
