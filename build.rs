@@ -2,15 +2,10 @@
 //! them is seen; a change in a known file is seen without this.
 
 fn main() {
-    for folder in [
-        "assets/words/en",
-        "assets/words/it",
-        "assets/rulebook",
-        "levels/corona",
-        "levels/echecs",
-        "levels/petteia",
-        "levels/tafl",
-    ] {
+    for folder in ["assets/words/en", "assets/words/it", "assets/rulebook"] {
         println!("cargo::rerun-if-changed={folder}");
+    }
+    for family in ["corona", "echecs", "petteia", "tafl", "tarocchini"] {
+        println!("cargo::rerun-if-changed=levels/{family}");
     }
 }

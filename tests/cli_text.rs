@@ -251,3 +251,20 @@ fn chess_is_played_by_typing_and_a_pat_is_played_again() {
         assert!(answer.out.contains(said), "{said}: {}", answer.out);
     }
 }
+
+#[test]
+fn a_hand_of_cards_is_played_against_chance() {
+    let arguments = ["text", "tarocchini/toppa", "--set", "hands=1", "--seed", "5"];
+    let told = run(&arguments, "moves\nboard\nexplain S-\nquit\n").out;
+    assert!(told.starts_with("Toppa. Type a card") && told.contains("Seat 2: chance."), "{told}");
+    assert!(told.contains("Your cards: ") && told.contains("You see no card “S-”."), "{told}");
+}
+
+#[test]
+fn what_is_laid_aside_is_not_told() {
+    // Another seat deals, lays two cards aside, and it comes to the person to play.
+    let arguments = ["text", "tarocchini/partitaccia", "--set", "hands=1", "--seed", "2"];
+    let told = run(&arguments, "board\n").out;
+    assert!(told.contains("Seat 2 plays, unseen.") && !told.contains("discard"), "{told}");
+    assert!(told.lines().any(|line| line.starts_with("Your cards: ")), "{told}");
+}

@@ -5,6 +5,7 @@ mod corona;
 mod echecs;
 mod petteia;
 mod tafl;
+mod tarocchini;
 mod toy;
 
 use common::conformance::{conform, conform_sets, walk};
@@ -17,6 +18,7 @@ use tavoliere::rules::corona::Corona;
 use tavoliere::rules::echecs::Echecs;
 use tavoliere::rules::petteia::Petteia;
 use tavoliere::rules::tafl::Tafl;
+use tavoliere::rules::tarocchini::Tarocchini;
 use tavoliere::rules::*;
 use toy::{Move, Options, PACK, Toy};
 
@@ -162,6 +164,80 @@ fn conformance_echecs() {
 #[test]
 fn conformance_echecs_at_odds() {
     conform_echecs(&["odds_pion_et_deux_traits", "odds_cavalier", "odds_tour"]);
+}
+
+/// The options of the Tarocchini are independent of each other as well; each level takes its own and a few more.
+fn conform_tarocchini(level: &str, sets: &[&[(&str, &str)]]) {
+    let sets = [&[] as &[_]].into_iter().chain(sets.iter().copied());
+    conform_sets::<Tarocchini>(&sets.map(|set| tarocchini::level_with(level, set)).collect::<Vec<_>>());
+}
+
+#[test]
+fn conformance_tarocchini_partita() {
+    let strict = &[("rigour", "on"), ("come_vuole", "off"), ("abuses", "on")];
+    let old = &[("plate", "pesi"), ("silence", "on")];
+    conform_tarocchini("partita", &[strict, old, &[("ancient", "on"), ("abuses", "on")]]);
+}
+
+#[test]
+fn conformance_tarocchini_sei() {
+    conform_tarocchini("sei", &[&[("rigour", "on"), ("ancient", "on")]]);
+}
+
+#[test]
+fn conformance_tarocchini_partitaccia() {
+    conform_tarocchini("partitaccia", &[&[("hundreds", "on"), ("hands", "12"), ("silence", "on")]]);
+}
+
+#[test]
+fn conformance_tarocchini_milloni() {
+    conform_tarocchini("milloni", &[]);
+}
+
+#[test]
+fn conformance_tarocchini_cinquina() {
+    conform_tarocchini("cinquina", &[&[("hands", "4")]]);
+}
+
+#[test]
+fn conformance_tarocchini_centini() {
+    conform_tarocchini("centini4", &[]);
+    conform_tarocchini("centini2", &[]);
+}
+
+#[test]
+fn conformance_tarocchini_quarantacinque() {
+    let vicious = &[("every_hand", "on"), ("vicious", "on"), ("hands", "4")];
+    conform_tarocchini("quarantacinque3", &[&[("counting", "rounded")], vicious]);
+    conform_tarocchini("quarantacinque2", &[&[("counting", "rounded"), ("vicious", "on")], &[("every_hand", "on")]]);
+}
+
+#[test]
+fn conformance_tarocchini_settanta() {
+    conform_tarocchini("settanta", &[&[("counting", "exact")]]);
+}
+
+#[test]
+fn conformance_tarocchini_mattaccia() {
+    conform_tarocchini("mattaccia5", &[]);
+    conform_tarocchini("mattaccia6", &[&[("hands", "4")]]);
+    conform_tarocchini("mattaccia7", &[]);
+}
+
+#[test]
+fn conformance_tarocchini_lecchini() {
+    conform_tarocchini("lecchini", &[&[("accusing", "economic"), ("length", "match")]]);
+}
+
+#[test]
+fn conformance_tarocchini_calini() {
+    conform_tarocchini("calini3", &[]);
+    conform_tarocchini("calini2", &[&[("hands", "4")]]);
+}
+
+#[test]
+fn conformance_tarocchini_toppa() {
+    conform_tarocchini("toppa", &[&[("toppa_a_voi", "on"), ("hands", "4")]]);
 }
 
 /// A hand as it went, with two cards exchanged that one viewer has never seen, looks to him as it did.

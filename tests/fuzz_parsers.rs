@@ -7,6 +7,7 @@ mod corona;
 mod echecs;
 mod petteia;
 mod tafl;
+mod tarocchini;
 mod toy;
 
 use common::conformance::walk;
@@ -22,6 +23,7 @@ use tavoliere::rules::echecs::Echecs;
 use tavoliere::rules::petteia::Petteia;
 use tavoliere::rules::petteia::score::Score;
 use tavoliere::rules::tafl::Tafl;
+use tavoliere::rules::tarocchini::Tarocchini;
 use tavoliere::rules::*;
 use toy::{Options, Toy};
 
@@ -299,12 +301,46 @@ fn fuzz_positions_with_hidden_cards() {
 }
 
 #[test]
+fn fuzz_positions_of_tarocchini() {
+    let mut rng = dice(12);
+    for name in ["partita", "milloni", "lecchini", "calini3", "toppa"] {
+        let options = tarocchini::level(name);
+        let walked = walk::<Tarocchini>(&options, 8, &mut |_| ());
+        let made = walked.hands()[0].made().len();
+        let corpus: Vec<_> = (0..made).map(|n| walked.at(0, n).game().position()).collect();
+        let read = fuzz(&corpus, 13, |text| begins::<Tarocchini>(&options, text, &mut rng));
+        assert!(read > rounds() / 100, "{name}: the damage is too great to find anything: {read} read");
+    }
+}
+
+#[test]
+fn fuzz_records_of_tarocchini() {
+    let mut rng = dice(14);
+    let level = levels::find("tarocchini/partita").unwrap();
+    let mut walked = walk::<Tarocchini>(&tarocchini::level("partita"), 3, &mut |_| ());
+    walked.head.level = level.id.clone();
+    let ends = (0..=walked.hands()[0].made().len()).step_by(9);
+    let options = tarocchini::level("partita");
+    let corpus: Vec<_> = ends.map(|n| Seated::new(walked.at(0, n), options).record(Disclosure::Save)).collect();
+    let read = fuzz(&corpus, 15, |text| {
+        let Ok(mut sitting) = levels::open_record(text, [7; 32]) else { return false };
+        let saved = sitting.record(Disclosure::Save);
+        let again = levels::open_record(&saved, [8; 32]).unwrap_or_else(|error| panic!("{error}\n{saved}"));
+        assert_eq!(again.record(Disclosure::Save), saved);
+        play_on(&mut sitting, &mut rng);
+        true
+    });
+    assert!(read > rounds() / 100, "the damage is too great to find anything: {read} read");
+}
+
+#[test]
 fn fuzz_levels() {
     let mut rng = dice(8);
     let mut corpus = texts("levels/tafl");
     corpus.extend(texts("levels/corona"));
     corpus.extend(texts("levels/echecs"));
     corpus.extend(texts("levels/petteia"));
+    corpus.extend(texts("levels/tarocchini"));
     corpus.extend(texts("tests/corpus/levels"));
     let read = fuzz(&corpus, 9, |text| {
         let Ok(level) = Level::from_text("mine.ron", text.to_owned()) else { return false };

@@ -31,8 +31,11 @@ fn drawing(block: &Block) -> Option<(Diagram, Vec<String>)> {
 #[test]
 fn every_book_is_in_every_language_with_the_same_build() {
     let names: Vec<_> = rulebook::names().collect();
-    for family in Family::ALL.map(Family::word) {
-        assert!(names.contains(&family) && names.contains(&format!("{family}-lesson").as_str()), "{names:?}");
+    for family in Family::ALL {
+        let word = family.word();
+        assert!(names.contains(&word), "{names:?}");
+        // The tasks of a lesson are set on a board; cards have none.
+        assert!(family == Family::Tarocchini || names.contains(&format!("{word}-lesson").as_str()), "{names:?}");
     }
     for name in names {
         let english = book(name, Language::English);

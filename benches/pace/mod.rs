@@ -1,4 +1,5 @@
 //! How fast two tasks are, each in turn, in time spent computing.
+#![allow(dead_code, reason = "each bench uses a part of it")]
 
 use std::hint::black_box;
 use std::sync::OnceLock;

@@ -12,11 +12,19 @@ pub(super) enum Who {
     Person(String),
     /// A computer.
     Computer(Strength),
+    /// Nobody: any move there is, for games that no computer plays yet.
+    Random,
 }
+
+/// How records and `--seats` name a player who plays at random.
+pub(super) const RANDOM: &str = "random";
 
 impl Who {
     /// As records write a player: a name, or `bot:3`.
     fn read(text: &str) -> Who {
+        if text == RANDOM {
+            return Who::Random;
+        }
         let strength = text.strip_prefix("bot:").and_then(|number| number.parse().ok());
         strength.map_or_else(|| Who::Person(text.to_owned()), Who::Computer)
     }
@@ -37,6 +45,7 @@ impl Who {
             Who::Person(name) if name.is_empty() => words.say("person"),
             Who::Person(name) => name.clone(),
             Who::Computer(strength) => words.say_with("cli-computer", &[("strength", Arg::Key(strength.name_key()))]),
+            Who::Random => words.say("cli-random"),
         }
     }
 }

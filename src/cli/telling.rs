@@ -71,6 +71,10 @@ pub(super) fn events(words: &Words, sitting: &dyn AnySitting, before: &[Lying], 
                     words.say_with("cli-captured", &[("piece", Arg::Text(&piece)), ("square", Arg::Text(&square))])
                 }))
             }
+            Event::Turned { token, face, seen_by: None } if from_stock(before, *token) => {
+                let card = words.say(sitting.figure(*face));
+                lines.push(words.say_with("cli-cards-drawn", &[("piece", Arg::Text(&card))]));
+            }
             Event::Turned { token, face, seen_by: None } => {
                 lines.extend(thing(words, sitting, before, *token).map(|(_, square)| {
                     let piece = words.say(sitting.figure(*face));
@@ -104,6 +108,11 @@ pub(super) fn events(words: &Words, sitting: &dyn AnySitting, before: &[Lying], 
 pub(super) fn dice(words: &Words, sitting: &dyn AnySitting, faces: &[Face]) -> String {
     let dice: Vec<_> = faces.iter().map(|&face| words.say(sitting.figure(face))).collect();
     dice.join(", ")
+}
+
+/// Did a card lie in the stock?
+fn from_stock(before: &[Lying], token: Token) -> bool {
+    before.iter().any(|(other, place, _)| *other == token && matches!(place, Place::Stock(_)))
 }
 
 /// The name of a piece and its square.

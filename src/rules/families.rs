@@ -5,6 +5,7 @@ use super::echecs::Echecs;
 use super::game::Game;
 use super::petteia::Petteia;
 use super::tafl::Tafl;
+use super::tarocchini::Tarocchini;
 
 /// A family of games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,6 +18,8 @@ pub enum Family {
     Echecs,
     /// Petteia and Kubeia.
     Petteia,
+    /// The card games of Bologna.
+    Tarocchini,
 }
 
 /// Something done with a game whose type is known only by its family: a function generic over [`Game`], as a value.
@@ -29,7 +32,7 @@ pub trait ForGame {
 
 impl Family {
     /// All families, in the order of the shelf.
-    pub const ALL: [Family; 4] = [Family::Tafl, Family::Corona, Family::Echecs, Family::Petteia];
+    pub const ALL: [Family; 5] = [Family::Tafl, Family::Corona, Family::Echecs, Family::Petteia, Family::Tarocchini];
 
     /// The word of level ids and records.
     pub fn word(self) -> &'static str {
@@ -55,6 +58,7 @@ impl Family {
             Family::Corona => what.run::<Corona>(),
             Family::Echecs => what.run::<Echecs>(),
             Family::Petteia => what.run::<Petteia>(),
+            Family::Tarocchini => what.run::<Tarocchini>(),
         }
     }
 }

@@ -21,6 +21,7 @@ pub mod record;
 pub mod seat;
 pub mod sitting;
 pub mod tafl;
+pub mod tarocchini;
 pub mod told;
 pub mod tongue;
 

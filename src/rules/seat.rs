@@ -73,7 +73,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// Which player sits on each seat just now. Seats may be missing in between: a corner of the board nobody plays from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Seating {
     players: [Player; MOST_SEATS],
     taken: Seats,

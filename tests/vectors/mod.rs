@@ -1,4 +1,5 @@
 //! The test vectors, made apart from this program: JSON files in a folder for each family.
+#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use serde_json::Value;
 use std::path::Path;
@@ -16,8 +17,8 @@ pub fn entries(family: &str, kind: &str) -> Vec<(String, Value)> {
     entries
 }
 
-/// Every file of a family's folder.
-fn files(family: &str) -> Vec<(String, Value)> {
+/// Every file of a family's folder: its name and what is in it.
+pub fn files(family: &str) -> Vec<(String, Value)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors").join(family);
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .expect("the folder of vectors")

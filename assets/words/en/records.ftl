@@ -77,6 +77,17 @@ expected-a-number-of-plies-without-progress = the number of plies without progre
 expected-a-number-of-the-move = the number of the move
 expected-a-queen = a Queen, “{ $a }”: a Pawn becomes nothing else here
 expected-a-move-that-says-from-where-such-as = a move that says from where, such as { $a }
+expected-a-card-such-as = a card such as { $a }
+expected-a-word-such-as = a word such as { $a }
+expected-a-combination-such-as-granda = a combination such as “granda”
+expected-a-number-of-marks = a number of marks
+expected-gives = “gives”
+expected-vuole = “vuole”
+expected-a-card-before-this-word = a card before this word
+expected-no-packet-here = no packet of cards here
+expected-a-move-such-as-or-a-word = a card such as { $a }, or a word
+expected-a-table-of-cards = a table of cards
+expected-a-table-of-cards-that-can-be = a table of cards that can be
 
 # What may be wrong in a board or option file.
 level-error-unknown = There is no level “{ $level }”. “tavoliere levels” lists them; the path of a file of your own, ending in .ron, works too.
@@ -98,3 +109,5 @@ level-error-entry-board = “no_safe_entry” goes with the large boards, 11 × 
 level-error-step-die = “step” goes with no die but “parity”.
 level-error-empty-corner = Nobody plays from { $square } here.
 level-error-petteia-option = This one of the nine games has no option “{ $found }”.
+level-error-tarocchini-players = This game is not for { $count } players.
+level-error-tarocchini-hands = A sitting cannot have { $count } hands; it has 1, 4 or 12, or 0 for as many as one likes.

@@ -26,6 +26,12 @@ ending-unseen-mate = Mate, but nobody said so: half the stake.
 ending-stalemate = Pat: the side to move is not in check and has no move. Nobody wins, and the game begins again.
 ending-fifty-moves = For fifty moves no man was taken and no Pawn moved.
 ending-material = Nobody has men enough left to give mate.
+ending-counted = The points were counted.
+ending-marcio = One side took no trick: a Marcio.
+ending-void = The points are equal: the hand is void.
+ending-monte = The dealer threw the hand in.
+ending-match-won = A plate has come to a hundred and fifty.
+ending-claimed = Somebody had points enough and stopped.
 
 result-title = The game is over
 result-wins = { $seat } wins

@@ -10,6 +10,7 @@ cli-option-form = “{ $found }” non è un’opzione: si scrive opzione=valore
 
 # Giocatori e posti.
 cli-computer = il computer ({ $strength })
+cli-random = il caso
 cli-no-computer = A questo gioco il computer non sa ancora giocare.
 cli-seats-form = “{ $found }” non è un giocatore: “person”, un nome, o da “bot:1” a “bot:5”.
 cli-seats-count = Questo gioco ha { $expected } giocatori, ma ne sono indicati { $found }.
@@ -180,3 +181,84 @@ cli-sign-echecs-black-bishop = b
 cli-sign-echecs-black-knight = n
 cli-sign-echecs-black-rook = r
 cli-sign-echecs-black-pawn = p
+cli-sign-tarocchini-s-k = S-K
+cli-sign-tarocchini-s-q = S-Q
+cli-sign-tarocchini-s-h = S-H
+cli-sign-tarocchini-s-j = S-J
+cli-sign-tarocchini-s-10 = S-10
+cli-sign-tarocchini-s-9 = S-9
+cli-sign-tarocchini-s-8 = S-8
+cli-sign-tarocchini-s-7 = S-7
+cli-sign-tarocchini-s-6 = S-6
+cli-sign-tarocchini-s-a = S-A
+cli-sign-tarocchini-b-k = B-K
+cli-sign-tarocchini-b-q = B-Q
+cli-sign-tarocchini-b-h = B-H
+cli-sign-tarocchini-b-j = B-J
+cli-sign-tarocchini-b-10 = B-10
+cli-sign-tarocchini-b-9 = B-9
+cli-sign-tarocchini-b-8 = B-8
+cli-sign-tarocchini-b-7 = B-7
+cli-sign-tarocchini-b-6 = B-6
+cli-sign-tarocchini-b-a = B-A
+cli-sign-tarocchini-c-k = C-K
+cli-sign-tarocchini-c-q = C-Q
+cli-sign-tarocchini-c-h = C-H
+cli-sign-tarocchini-c-j = C-J
+cli-sign-tarocchini-c-a = C-A
+cli-sign-tarocchini-c-6 = C-6
+cli-sign-tarocchini-c-7 = C-7
+cli-sign-tarocchini-c-8 = C-8
+cli-sign-tarocchini-c-9 = C-9
+cli-sign-tarocchini-c-10 = C-10
+cli-sign-tarocchini-d-k = D-K
+cli-sign-tarocchini-d-q = D-Q
+cli-sign-tarocchini-d-h = D-H
+cli-sign-tarocchini-d-j = D-J
+cli-sign-tarocchini-d-a = D-A
+cli-sign-tarocchini-d-6 = D-6
+cli-sign-tarocchini-d-7 = D-7
+cli-sign-tarocchini-d-8 = D-8
+cli-sign-tarocchini-d-9 = D-9
+cli-sign-tarocchini-d-10 = D-10
+cli-sign-tarocchini-t-angelo = T-Angelo
+cli-sign-tarocchini-t-mondo = T-Mondo
+cli-sign-tarocchini-t-sole = T-Sole
+cli-sign-tarocchini-t-luna = T-Luna
+cli-sign-tarocchini-t-stella = T-Stella
+cli-sign-tarocchini-t-saetta = T-Saetta
+cli-sign-tarocchini-t-diavolo = T-Diavolo
+cli-sign-tarocchini-t-morte = T-Morte
+cli-sign-tarocchini-t-traditore = T-Traditore
+cli-sign-tarocchini-t-vecchio = T-Vecchio
+cli-sign-tarocchini-t-roda = T-Roda
+cli-sign-tarocchini-t-forza = T-Forza
+cli-sign-tarocchini-t-giustizia = T-Giustizia
+cli-sign-tarocchini-t-temperanza = T-Temperanza
+cli-sign-tarocchini-t-carro = T-Carro
+cli-sign-tarocchini-t-amore = T-Amore
+cli-sign-tarocchini-t-moro1 = T-Moro1
+cli-sign-tarocchini-t-moro2 = T-Moro2
+cli-sign-tarocchini-t-moro3 = T-Moro3
+cli-sign-tarocchini-t-moro4 = T-Moro4
+cli-sign-tarocchini-t-bagattino = T-Bagattino
+cli-sign-tarocchini-t-matto = T-Matto
+
+# Carte.
+cli-cards-hand = Le tue carte: { $list }
+cli-cards-table = In tavola: { $list }
+cli-cards-drawn = Dal mazzo: { $piece }.
+cli-cards-unseen = { $seat } giuoca, coperto.
+cli-cards-none = Non vedi nessuna carta “{ $found }”.
+cli-cards-welcome = { $level }. Scrivi una carta come S-K, un’altra parola del giuoco, oppure “aiuto”.
+cli-cards-help =
+    Una carta si scrive come nella partita scritta: S-K, C-7, T-Angelo. Oltre a quel che si può giuocare ci sono queste parole:
+    mosse – tutto quel che si può giuocare o dire quando tocca a te
+    perché S-K – perché questa carta si può giuocare, o perché no
+    spiega S-K – lo stesso di una carta che hai in mano
+    annulla, rifai – torna alla tua ultima decisione, e la gioca di nuovo
+    patta, abbandona – propone di smettere o accetta; butta giù le carte
+    tavola – le tue carte e quel che sta in tavola
+    posizione – tutto in una riga, per “--position”; dice tutte le carte
+    salva FILE, carica FILE – conserva la partita; ne riprende una conservata
+    esci – lascia il tavolo; quel che non è salvato è perduto

@@ -77,6 +77,17 @@ expected-a-number-of-plies-without-progress = il numero dei tratti senza progres
 expected-a-number-of-the-move = il numero della mossa
 expected-a-queen = una Donna, “{ $a }”: qui un Pedone non diventa altro
 expected-a-move-that-says-from-where-such-as = una mossa che dica da dove, come { $a }
+expected-a-card-such-as = una carta come { $a }
+expected-a-word-such-as = una parola come { $a }
+expected-a-combination-such-as-granda = una combinazione come “granda”
+expected-a-number-of-marks = quanti segni
+expected-gives = “gives”
+expected-vuole = “vuole”
+expected-a-card-before-this-word = una carta prima di questa parola
+expected-no-packet-here = nessun mazzetto di carte qui
+expected-a-move-such-as-or-a-word = una carta come { $a }, o una parola
+expected-a-table-of-cards = una tavola di carte
+expected-a-table-of-cards-that-can-be = una tavola di carte possibile
 
 # Che cosa può esserci di sbagliato in un file di tavola o di opzioni.
 level-error-unknown = Non c’è nessuna tavola “{ $level }”. “tavoliere levels” le elenca; va bene anche il percorso di un file tuo che finisca in .ron.
@@ -98,3 +109,5 @@ level-error-entry-board = “no_safe_entry” va con le tavole grandi, 11 × 11 
 level-error-step-die = “step” non va con nessun dado, se non “parity”.
 level-error-empty-corner = Qui da { $square } non gioca nessuno.
 level-error-petteia-option = Questo dei nove giochi non ha l’opzione “{ $found }”.
+level-error-tarocchini-players = Questo giuoco non si fa in { $count }.
+level-error-tarocchini-hands = Le mani non possono essere { $count }: sono 1, 4 o 12, oppure 0 per quante se ne vuole.

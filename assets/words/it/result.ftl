@@ -26,6 +26,12 @@ ending-unseen-mate = Scacco matto, ma nessuno l’ha detto: mezza posta.
 ending-stalemate = Stallo: chi deve muovere non è sotto scacco e non ha mosse. Nessuno vince, e la partita ricomincia.
 ending-fifty-moves = Per cinquanta mosse non è stato preso niente e nessun Pedone ha mosso.
 ending-material = Nessuno ha pezzi bastanti a dare matto.
+ending-counted = Si sono contati i punti.
+ending-marcio = Una parte non ha fatto presa: Marcio.
+ending-void = I punti sono pari: la mano non vale.
+ending-monte = Chi dava le carte ha fatto a monte.
+ending-match-won = Un piatto è arrivato a centocinquanta.
+ending-claimed = Qualcuno aveva punti abbastanza e si è fermato.
 
 result-title = La partita è finita
 result-wins = Vince il { $seat }

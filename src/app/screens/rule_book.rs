@@ -163,6 +163,8 @@ pub fn picture(diagram: &Diagram) -> Picture {
         Family::Tafl => (Some("corner"), Some(((diagram.width / 2, diagram.height / 2), "throne"))),
         Family::Corona => (Some("asylum"), None),
         Family::Echecs | Family::Petteia => (None, None),
+        // Cards are drawn on no board, and no book has a diagram of them.
+        Family::Tarocchini => return Picture::default(),
     };
     let corners = [(0, 0), (right, 0), (0, top), (right, top)].into_iter();
     let corners = corners.filter(|at| at.0 < diagram.width && at.1 < diagram.height);

@@ -1,7 +1,7 @@
 //! A board in characters, or told in lists of squares.
 
 use crate::cli::telling;
-use crate::rules::{AnySitting, Place, Seat, Square, Surface};
+use crate::rules::{AnySitting, Face, Lying, Place, Seat, Square, Surface, Token};
 use crate::words::{Arg, Words};
 use std::collections::BTreeMap;
 
@@ -20,11 +20,43 @@ pub(super) fn lines(
             kinds.iter().filter(|kind| marks || !kind.mark).map(|kind| kind.list(words, sitting, width)).collect()
         }
         Surface::Board { width, height, .. } => drawing(&kinds, sitting, width, height),
-        Surface::Cards { .. } => Vec::new(),
+        Surface::Cards { .. } => cards(words, sitting, viewer),
     };
     lines.extend(held(words, sitting, viewer));
     lines.extend(captured(words, sitting, viewer));
     lines
+}
+
+/// The sign of a card: how records write it.
+fn sign(words: &Words, sitting: &dyn AnySitting, face: Face) -> String {
+    words.say(&format!("cli-sign-{}", sitting.figure(face)))
+}
+
+/// The viewer's cards, sorted for his eyes, and what lies open on the table.
+fn cards(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Vec<String> {
+    let (mut hand, mut table) = (Vec::new(), Vec::new());
+    for (_, place, face) in sitting.places(viewer) {
+        match (place, face) {
+            (Place::Hand(seat, _), Some(face)) if Some(seat) == viewer => hand.push(face),
+            (Place::Table(seat, nth), Some(face)) => table.push((nth, seat, face)),
+            _ => {}
+        }
+    }
+    hand.sort_unstable();
+    table.sort_unstable();
+    let line = |key, faces: Vec<Face>| {
+        let list: Vec<_> = faces.into_iter().map(|face| sign(words, sitting, face)).collect();
+        (!list.is_empty()).then(|| words.say_with(key, &[("list", Arg::Text(&list.join(" ")))]))
+    };
+    let open = table.into_iter().map(|(_, _, face)| face).collect();
+    [line("cli-cards-table", open), line("cli-cards-hand", hand)].into_iter().flatten().collect()
+}
+
+/// The card somebody names as records write it, if the viewer sees it.
+pub(super) fn card(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>, text: &str) -> Option<Token> {
+    let Surface::Cards { .. } = sitting.surface() else { return None };
+    let named = |&(_, _, face): &Lying| face.is_some_and(|face| sign(words, sitting, face) == text);
+    sitting.places(viewer).into_iter().find(named).map(|(token, ..)| token)
 }
 
 /// What pieces stand on and hold.
@@ -44,11 +76,12 @@ fn shown(sitting: &dyn AnySitting, square: Square) -> String {
     sitting.shown(&sitting.square_name(square))
 }
 
-/// What the signs of the drawing mean.
-pub(super) fn legend(words: &Words, sitting: &dyn AnySitting) -> String {
+/// What the signs of the drawing mean; nothing where nothing is drawn.
+pub(super) fn legend(words: &Words, sitting: &dyn AnySitting) -> Option<String> {
+    let Surface::Board { .. } = sitting.surface() else { return None };
     let kinds = kinds(words, sitting, None);
     let signs: Vec<_> = kinds.iter().map(|kind| format!("{} {}", kind.sign, kind.name)).collect();
-    words.say_with("cli-text-signs", &[("list", Arg::Text(&signs.join(", ")))])
+    Some(words.say_with("cli-text-signs", &[("list", Arg::Text(&signs.join(", ")))]))
 }
 
 /// Squares that look alike: those with the same piece, or with the same mark.
@@ -133,6 +166,7 @@ fn captured(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Op
 
 /// What lies open on the table: what the dice show.
 pub(super) fn dice(words: &Words, sitting: &dyn AnySitting, viewer: Option<Seat>) -> Option<String> {
+    let Surface::Board { .. } = sitting.surface() else { return None };
     let open = |(_, place, face)| if let Place::Table(..) = place { face } else { None };
     let dice: Vec<_> = sitting.places(viewer).into_iter().filter_map(open).collect();
     (!dice.is_empty()).then(|| telling::dice(words, sitting, &dice))

@@ -29,13 +29,14 @@ Examples:
   tavoliere text tafl/tablut --seats bot:2,Anna --set die=upto
   tavoliere text tafl/hnefatafl --plain
   tavoliere text corona/duel
+  tavoliere text tarocchini/partita             the others play at random
   tavoliere text game.txt                       go on with a saved game")]
 pub(super) struct Text {
     /// A level (see `tavoliere levels`), the path of a level file, or the path of a record to go on with
     #[arg(value_name = "LEVEL or RECORD")]
     target: String,
-    /// The players in the order of the seats: person, a person's name, or bot:1 to bot:5 [default: a person and bot:2;
-    /// persons only, where the computer does not play]
+    /// The players in the order of the seats: person, a person's name, bot:1 to bot:5, or random for any legal move
+    /// [default: a person and bot:2; random, where the computer does not play]
     #[arg(long, value_name = "PLAYER,PLAYER")]
     seats: Option<String>,
     #[command(flatten)]
@@ -88,7 +89,7 @@ impl Text {
         let setup = Setup { head, options: self.changes.pairs(words)?, position: self.position.clone() };
         let mut sitting = level.sit(&setup).map_err(|error| given::level_failure(words, &error))?;
         let expected = sitting.seating().players();
-        let other = if bots::plays(sitting.family()) { "bot:2" } else { "person" };
+        let other = if bots::plays(sitting.family()) { "bot:2" } else { players::RANDOM };
         let default = || [&["person"], &vec![other; usize::from(expected).saturating_sub(1)][..]].concat().join(",");
         let players = players::seats(words, &self.seats.clone().unwrap_or_else(default))?;
         let found = players.len();

@@ -6,7 +6,10 @@ use crate::bots::{self, Effort};
 use crate::cli::players::Who;
 use crate::cli::{Failure, given, telling};
 use crate::levels;
-use crate::rules::{AnySitting, Entry, Event, Lying, Manner, Place, PlayError, Player, Seat, Square, Stage, Turn};
+use crate::rules::key::mix;
+use crate::rules::{
+    AnySitting, Entry, Event, Lying, Manner, Place, PlayError, Player, Seat, Square, Stage, Surface, Turn,
+};
 use crate::words::{Arg, Words};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -69,6 +72,7 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
                 Turn::Chance(_) => self.throw()?,
                 Turn::Seat(seat, _) => match Who::on(&*self.sitting, seat) {
                     Who::Computer(strength) => self.think(seat, strength.effort())?,
+                    Who::Random => self.play_any(seat)?,
                     Who::Person(_) => self.ask(Some(seat))?,
                 },
                 Turn::Over => self.over()?,
@@ -96,13 +100,23 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         // Levels of our own have names; that of a file is its path, which is not opened for a record that names it.
         let known = levels::all().into_iter().find(|level| level.id == head.level);
         let level = known.map_or_else(|| head.level.clone(), |level| self.words.say(&level.name_key()));
-        self.say(&self.words.say_with("cli-text-welcome", &[("level", Arg::Text(&level))]))?;
+        let args = [("level", Arg::Text(&level))];
+        let welcome = match self.has_cards() {
+            true => self.words.say_with("cli-cards-welcome", &args),
+            false => self.words.say_with("cli-text-welcome", &args),
+        };
+        self.say(&welcome)?;
         self.who_sits_where()?;
         // Dice that were thrown before we came; those yet to be thrown are told when they fall.
         match self.sitting.turn() {
             Turn::Seat(..) => self.say_dice(),
             _ => Ok(()),
         }
+    }
+
+    /// Are cards played, not men on a board?
+    fn has_cards(&self) -> bool {
+        matches!(self.sitting.surface(), Surface::Cards { .. })
     }
 
     fn say_dice(&mut self) -> Result<(), Failure> {
@@ -140,10 +154,29 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         self.sitting.seating().iter().filter(is_computer).collect()
     }
 
+    /// The seats that no person plays from.
+    fn unmanned(&self) -> usize {
+        let is_person = |&seat: &Seat| matches!(Who::on(&*self.sitting, seat), Who::Person(_));
+        self.sitting.seating().iter().filter(|seat| !is_person(seat)).count()
+    }
+
+    /// Any move there is; the same at the same place of the same game.
+    fn play_any(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let choices = self.sitting.choices();
+        let nth = mix(self.sitting.question(seat).seed) % choices.len().max(1) as u64;
+        if let Some(choice) = choices.get(nth as usize)
+            && let Err(error) = self.act(&choice.text)?
+        {
+            return Err(Failure::Failed(self.words.play_error(&error)));
+        }
+        Ok(Next::Stay)
+    }
+
     /// Shows what is new. Without a picture the moves have said it all.
     fn show_news(&mut self) -> Result<(), Failure> {
         let news = std::mem::replace(&mut self.news, News::None);
-        if news == News::Position || (news == News::Moves && !self.plain) {
+        // A hand of cards is a list already.
+        if news == News::Position || (news == News::Moves && (self.has_cards() || !self.plain)) {
             self.show_board(news == News::Position)?;
         }
         if news != News::None { self.show_turn() } else { Ok(()) }
@@ -202,8 +235,16 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         if let Err(error) = self.sitting.play(text, &mut events) {
             return Ok(Err(error));
         }
-        if let Some(seat) = self.sitting.entries().last().and_then(|entry| entry.seat) {
-            self.say(&telling::played(self.words, &*self.sitting, seat, text))?;
+        if let Some(entry) = self.sitting.entries().pop()
+            && let Some(seat) = entry.seat
+        {
+            let own = self.viewer() == Some(seat);
+            let line = match entry.text.is_empty() && !own {
+                // Cards laid aside are nobody's business but their owner's.
+                true => self.words.say_with("cli-cards-unseen", &[("seat", Arg::Text(&self.seat(seat)))]),
+                false => telling::played(self.words, &*self.sitting, seat, text),
+            };
+            self.say(&line)?;
         }
         self.tell(&before, &events)?;
         Ok(Ok(()))
@@ -218,10 +259,14 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
     }
 
     fn throw(&mut self) -> Result<Next, Failure> {
-        let before = self.sitting.places(self.viewer());
+        let (before, seating) = (self.sitting.places(self.viewer()), self.sitting.seating());
         let mut events = Vec::new();
         self.sitting.play_chance(&mut events);
         self.tell(&before, &events)?;
+        // A lot may have given everybody another chair.
+        if self.sitting.seating() != seating {
+            self.who_sits_where()?;
+        }
         Ok(Next::Stay)
     }
 
@@ -255,7 +300,7 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
             self.who_sits_where()?;
             return Ok(Next::Stay);
         }
-        if self.computers().len() == usize::from(self.sitting.seating().seats()) {
+        if self.unmanned() == usize::from(self.sitting.seating().seats()) {
             return Ok(Next::Leave);
         }
         self.ask(None)
@@ -291,8 +336,9 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
     }
 
     fn typed_move(&mut self, text: &str) -> Result<(), Failure> {
-        let computers = self.computers();
-        if computers.iter().any(|&seat| self.sitting.asides(seat).iter().any(|aside| aside.text == text)) {
+        let is_person = |seat| matches!(Who::on(&*self.sitting, seat), Who::Person(_));
+        let mut others = self.sitting.seating().iter().filter(|&seat| !is_person(seat));
+        if others.any(|seat| self.sitting.asides(seat).iter().any(|aside| aside.text == text)) {
             return self.say_key("refused-computer-seat");
         }
         match self.act(text)? {
@@ -330,9 +376,9 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
             Command::Save => self.save(rest)?,
             Command::Load => self.load(rest)?,
             Command::Help => {
-                self.say_key("cli-text-help")?;
-                if !self.plain {
-                    self.say(&board::legend(self.words, &*self.sitting))?;
+                self.say_key(if self.has_cards() { "cli-cards-help" } else { "cli-text-help" })?;
+                if let Some(legend) = board::legend(self.words, &*self.sitting).filter(|_| !self.plain) {
+                    self.say(&legend)?;
                 }
             }
             Command::Quit => {
@@ -384,6 +430,15 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
     }
 
     fn explain(&mut self, text: &str) -> Result<(), Failure> {
+        if let Some(token) = board::card(self.words, &*self.sitting, self.viewer(), text) {
+            for reason in self.sitting.explain(token) {
+                self.say(&self.words.sentence(&reason))?;
+            }
+            return Ok(());
+        }
+        if self.has_cards() {
+            return self.say(&self.words.say_with("cli-cards-none", &[("found", Arg::Text(text))]));
+        }
         let Some(square) = self.square(text) else {
             return self.say(&self.words.say_with("refused-no-such-square", &[("square", Arg::Text(text))]));
         };
