@@ -1,6 +1,6 @@
 //! Petteia as search sees it. Men decide: a class that is lost loses the game, so each man is worth the more the fewer
-//! of his class are left. Men stand well beside each other, where nobody comes in between, and press on enemies whose
-//! other side is open. In the modern games the basileus runs for the enemy's first rank.
+//! of his class are left. They press on enemies whose other side is open, and go forward: who waits draws. In the
+//! modern games the basileus runs for the enemy's first rank. Dice are weighed by how many throws would do.
 
 use super::{Glance, Outlook, SLOTS};
 use crate::rules::game::Game;
@@ -14,10 +14,10 @@ const MAN: i32 = 100;
 const SCARCE: i32 = 300;
 /// A basileus, where he is only one piece more, and where he can win the game.
 const BASILEUS: [i32; 2] = [100, 220];
-/// A line on which nobody stands beside a man, so that two enemies could close him in.
-const OPEN_LINE: i32 = -4;
+/// For each rank a man has gone forward.
+const ADVANCE: i32 = 1;
 /// An enemy man with an own piece beside him and nobody behind him.
-const PRESSED: i32 = 7;
+const PRESSED: i32 = 10;
 /// To be to move.
 const TEMPO: i32 = 8;
 /// For the enemies beside a basileus, squared: where he is only one piece more, and where more depends on him.
@@ -26,6 +26,8 @@ const SHUT_IN: [i32; 2] = [-3, -12];
 const GONE: i32 = 6;
 const NEAR: i32 = 60;
 const THROUGH: i32 = 250;
+/// With dice, if every throw would bring him through: before the own throw, and before the enemy's.
+const THROWN: [i32; 2] = [1500, 500];
 
 fn colour_of(side: Side) -> Colour {
     if side == Colour::White.side() { Colour::White } else { Colour::Black }
@@ -109,8 +111,7 @@ fn hope(game: &Petteia) -> i32 {
             for to in board.goals(from, Paces::WIDEST) & landings {
                 let prey = game.takes(from, to);
                 let worth: i32 = prey.filter_map(|at| enemy.kind(at)).map(|kind| prize(enemy, kind)).sum();
-                let distance = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
-                best = best.max(worth * ways(dice, kind, distance as i32) / 36);
+                best = best.max(worth * ways(dice, kind, distance(from, to)) / 36);
             }
         }
     }
@@ -145,27 +146,16 @@ fn army(game: &Petteia, colour: Colour) -> i32 {
             worth += MAN * men - SCARCE / men;
         }
     }
-    worth += OPEN_LINE * open_lines(board, own.men(), own.all()) + PRESSED * pressed(board, own.all(), enemy.men());
+    let gone = |at: At| at.rank().abs_diff(colour.rank(0)) as i32;
+    worth += ADVANCE * own.men().map(gone).sum::<i32>() + PRESSED * pressed(board, own.all(), enemy.men());
     let Some(at) = own.basileus() else { return worth };
     let nea = game.options().variant.is_nea();
     let beside = (board.around(at) & enemy.all()).count() as i32;
     worth += BASILEUS[usize::from(nea)] + SHUT_IN[usize::from(nea || game.options().sbando)] * beside * beside;
     if nea {
-        let gone = at.rank().abs_diff(colour.rank(0)) as i32;
-        worth += GONE * gone + run(board, colour, Set::of(at));
+        worth += GONE * gone(at) + run(game, colour, at);
     }
     worth
-}
-
-/// How many lines of men are open: nobody of their own stands beside them on it, and no edge of the board.
-fn open_lines(board: &Board, men: Set, own: Set) -> i32 {
-    let on = |one: Direction| {
-        let other = one.opposite();
-        let backed = own.toward(one) | own.toward(other);
-        let inner = board.squares().toward(one) & board.squares().toward(other);
-        (men & inner & !backed).count() as i32
-    };
-    on(Direction::West) + on(Direction::South)
 }
 
 /// How many times an enemy man has an own piece on one side and an empty square on the other.
@@ -176,19 +166,29 @@ fn pressed(board: &Board, own: Set, prey: Set) -> i32 {
 }
 
 /// How near a basileus is to breaking through, by one move or by two if nobody else moved.
-fn run(board: &Board, colour: Colour, from: Set) -> i32 {
+fn run(game: &Petteia, colour: Colour, at: At) -> i32 {
+    let board = game.board();
     let free = board.free();
     let goal = far_rank(board, colour) & free;
     if goal.is_empty() {
         return 0;
     }
     let slid = |from: Set| Direction::ALL.into_iter().fold(Set::NONE, |all, way| all | from.slid(way, free));
-    let first = slid(from);
-    match (first.meets(goal), slid(first).meets(goal)) {
-        (true, _) => THROUGH,
-        (false, true) => NEAR,
-        (false, false) => 0,
+    let first = slid(Set::of(at));
+    let dice = game.options().variant.dice();
+    let near = if slid(first).meets(goal) { NEAR } else { 0 };
+    if dice == 0 {
+        return if first.meets(goal) { THROUGH } else { near };
     }
+    let throws = board.goals(at, Paces::WIDEST) & goal;
+    let most = throws.map(|to| ways(dice, Kind::Basileus, distance(at, to))).max().unwrap_or_default();
+    let own = game.to_move() == colour && game.turn() == Turn::Chance(Stage::Throw);
+    near.max(THROWN[usize::from(!own)] * most / 36)
+}
+
+/// Squares between two squares of a line, the second one included.
+fn distance(from: At, to: At) -> i32 {
+    (from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank())) as i32
 }
 
 #[cfg(test)]
