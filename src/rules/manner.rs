@@ -80,6 +80,7 @@ impl DrawOffer {
     }
 
     /// A seat moves: it declines by silence, unless it had agreed itself.
+    #[inline]
     pub fn moved(&mut self, seat: Seat) {
         if !self.agreed.contains(seat) {
             *self = DrawOffer::default();

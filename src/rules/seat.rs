@@ -49,6 +49,7 @@ pub struct Seats(pub u8);
 
 impl Seats {
     /// Is the seat in the set?
+    #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }

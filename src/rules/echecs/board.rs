@@ -63,19 +63,23 @@ pub(super) fn castled(king: At, rook: At) -> (At, At) {
 }
 
 /// The Rook with which a King castles who goes from one square to another; `None`: he does not.
-#[inline]
 pub(super) fn castling_rook(board: &Board, from: At, to: At) -> Option<At> {
     let leaps = (from.file() as i8 - to.file() as i8).abs() == 2 && board.pieces(Piece::King).has(from);
     let corner = if to.file() > from.file() { File::H } else { File::A };
     leaps.then(|| Square::new(corner, from.rank()))
 }
 
-/// A step as `cozy-chess` knows it: castling goes to the Rook's square, a Pawn on its last rank becomes a Queen.
+/// First and last rank.
+const LAST: BitBoard = BitBoard(0xff00_0000_0000_00ff);
+
+/// A legal step as `cozy-chess` knows it: castling goes to the Rook's square, a Pawn on its last rank becomes a Queen.
 #[inline]
 pub(super) fn encoded(board: &Board, from: At, to: At) -> Move {
-    let last = matches!(to.rank(), Rank::First | Rank::Eighth) && board.pieces(Piece::Pawn).has(from);
-    let to = castling_rook(board, from, to).unwrap_or(to);
-    Move { from, to, promotion: last.then_some(Piece::Queen) }
+    // One step of the King never changes the square's number by two.
+    let leaps = (from as u8).abs_diff(to as u8) == 2 && board.pieces(Piece::King).has(from);
+    let promotion = (LAST.has(to) && board.pieces(Piece::Pawn).has(from)).then_some(Piece::Queen);
+    let to = if leaps { castling_rook(board, from, to).unwrap_or(to) } else { to };
+    Move { from, to, promotion }
 }
 
 /// Where the man that is moved takes something: on his goal, or beside it in passing.
@@ -84,9 +88,11 @@ pub fn victim(board: &Board, from: At, to: At) -> Option<At> {
     if board.colors(!board.side_to_move()).has(to) {
         return Some(to);
     }
-    let passing = from.file() != to.file() && board.pieces(Piece::Pawn).has(from);
-    let (square, stands) = passed(board).filter(|_| passing)?;
-    (square == to).then_some(stands)
+    let straight = (from as u8 ^ to as u8) & 7 == 0;
+    if straight || !board.pieces(Piece::Pawn).has(from) {
+        return None;
+    }
+    passed(board).filter(|&(square, _)| square == to).map(|(_, stands)| stands)
 }
 
 /// Where a man of this kind goes to empty squares, and where he would take, with these squares occupied. Castling and taking

@@ -4,7 +4,7 @@
 //!
 //! `board` knows which moves of the generator are moves here, `moves` lists them, `state` is the game and what a move does
 //! to it, `ends` how it ends, `men` which man is which; [`options`] is what a level file says, `position` and `algebra` how
-//! all is written, [`naming`] how the article names squares and men, [`pgn`] what other programs write, `table` what lies
+//! all is written, [`naming`] how the article names squares and men, `pgn` what other programs write, `table` what lies
 //! where, `why`, `explain` and `told` the reasons.
 
 mod algebra;
@@ -15,7 +15,7 @@ mod men;
 mod moves;
 pub mod naming;
 pub mod options;
-pub mod pgn;
+mod pgn;
 mod position;
 mod state;
 mod table;

@@ -37,7 +37,8 @@ impl Echecs {
         if self.options.toute_rigueur { &[Said::Nothing, Said::Check, Said::Mate] } else { &[Said::Nothing] }
     }
 
-    /// All legal moves of the side to move, by kinds of men from the Pawn up, each with every word that may be said with it.
+    /// All legal moves of the side to move, by kinds of men from the Pawn up, those of each man with every word that may be
+    /// said with them.
     pub(super) fn legal(&self, out: &mut Vec<Move>) {
         self.list(self.words(), out);
     }
@@ -53,8 +54,8 @@ impl Echecs {
             return;
         }
         self.show(BitBoard::FULL, |PieceMoves { from, to, .. }| {
-            for to in to {
-                out.extend(words.iter().map(|&said| Move::Step { from, to, said }));
+            for &said in words {
+                out.extend(to.into_iter().map(|to| Move::Step { from, to, said }));
             }
             false
         });

@@ -1,6 +1,6 @@
 //! The state of a game and what a move does to it.
 
-use super::board::{At, castled, castling_rook, encoded, passed, victim};
+use super::board::{At, castled, encoded, passed, victim};
 use super::ends::{End, Ending};
 use super::men::Men;
 use super::options::{EnPassant, Options};
@@ -154,6 +154,7 @@ impl Echecs {
     }
 
     /// Moves a man, takes what he takes, and gives the turn to the other side. Does anybody listen?
+    #[inline]
     fn step(&mut self, from: At, to: At, said: Said, out: &mut impl Sink) -> bool {
         let mover = self.to_move();
         let mut heard = false;
@@ -167,16 +168,16 @@ impl Echecs {
             self.men.take(at, kind, !mover);
         }
         let mv = encoded(&self.board, from, to);
-        let rook = castling_rook(&self.board, from, to);
         self.board.play_unchecked(mv);
         self.men.shift(from, to);
         out.tell(|| {
             heard = true;
             Event::Moved { token: self.token_on(to), to: Place::Square(self.square(to)) }
         });
-        if let Some(rook) = rook {
-            let goal = castled(from, rook).1;
-            self.men.shift(rook, goal);
+        // The generator names castling by the Rook's square.
+        if mv.to != to {
+            let goal = castled(from, mv.to).1;
+            self.men.shift(mv.to, goal);
             out.tell(|| Event::Moved { token: self.token_on(goal), to: Place::Square(self.square(goal)) });
         }
         if let Some(kind) = mv.promotion {
