@@ -251,7 +251,7 @@ impl Header {
         }
         let floats: [f32; 6] = std::array::from_fn(|_| bytes.float());
         let [x, y, z, width, height, depth] = floats;
-        if floats.iter().any(|float| !(float.abs() < 1e6)) {
+        if floats.iter().any(|float| !float.is_finite() || float.abs() > 1e6) {
             return Err(FigureError::Header("box"));
         }
         if found < HEADER + 8 * usize::from(count) + 4 {

@@ -65,7 +65,7 @@ pub fn face(look: Look) -> Shape {
     let head =
         head.join(0.20, mouth).join(0.05, upper).join(0.05, lower).cut(0.04, [parting]).cut(0.08, [hollow, channel]);
 
-    let ball = ellipsoid(v(0.305, 0.035, 0.625), v(0.18, 0.165, 0.19));
+    let ball = ellipsoid(v(0.305, 0.035, 0.618), v(0.18, 0.160, 0.185));
     let over = tube(&[
         (v(0.135, 0.01, 0.755), 0.022),
         (v(0.20, 0.120, 0.805), 0.034),
@@ -80,7 +80,7 @@ pub fn face(look: Look) -> Shape {
         (v(0.44, -0.050, 0.72), 0.022),
         (v(0.51, 0.0, 0.655), 0.02),
     ]);
-    let pupil = sphere(v(0.300, 0.040, 0.830), 0.058);
+    let pupil = sphere(v(0.300, 0.045, 0.822), 0.055);
     let head = head.join(0.03, ball).join(0.035, over).join(0.035, lid).cut(0.02, [pupil]);
 
     let shell =

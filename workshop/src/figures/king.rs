@@ -74,8 +74,8 @@ pub fn king() -> Sculpture {
     // The mantle: from the shoulders round the back, open in front, down to the ground.
     let mantle = cloth(64, 22, |u, w| {
         let angle = PI + (u - 0.5) * 2.0 * (2.30 - 0.42 * w + 0.25 * w * w);
-        let y = 58.6 - 55.2 * w;
-        let wide = 8.8 + 7.6 * w.powf(0.7) + 0.6 * (PI * w).sin();
+        let y = 57.6 - 54.2 * w;
+        let wide = 4.8 + 4.2 * ramp(0.0, 0.16, w) + 7.4 * w.powf(0.75);
         let folds = fold(angle + 0.12 * (3.0 * w).sin(), 11.0) * (0.1 + 3.0 * ramp(0.05, 0.9, w));
         let radius = wide + folds;
         let (sin, cos) = angle.sin_cos();
@@ -87,8 +87,8 @@ pub fn king() -> Sculpture {
             .map(|step| {
                 let w = step as f32 / 12.0;
                 let angle = PI + side * (2.30 - 0.42 * w + 0.25 * w * w);
-                let wide = 8.8 + 7.6 * w.powf(0.7) + 0.6 * (PI * w).sin() + 0.3;
-                (v(wide * angle.sin(), (58.6 - 55.2 * w).max(FLOOR + 0.6), wide * 0.80 * angle.cos() - 0.6), 1.15)
+                let wide = 4.8 + 4.2 * ramp(0.0, 0.16, w) + 7.4 * w.powf(0.75) + 0.3;
+                (v(wide * angle.sin(), (57.6 - 54.2 * w).max(FLOOR + 0.6), wide * 0.80 * angle.cos() - 0.6), 1.15)
             })
             .collect();
         tube(&line)
@@ -96,8 +96,8 @@ pub fn king() -> Sculpture {
     let mantle = mantle.zoned(Zone::Trim).join(0.5, union(0.2, [edge(1.0), edge(-1.0)]));
     // The cape of ermine, with its tails.
     let cape = column(49.5, 60.6, 0.7, |y, angle| {
-        let part = ramp(61.0, 50.0, y);
-        let wide = 4.4 + 8.4 * part.powf(0.8);
+        let part = ((60.8 - y) / 11.3).clamp(0.0, 1.0);
+        let wide = 4.2 + 8.8 * part.sqrt();
         wide + 0.25 * (14.0 * angle).cos() * part
     })
     .stretched(v(1.0, 1.0, 0.80))
@@ -107,7 +107,7 @@ pub fn king() -> Sculpture {
         let angle = 0.42 + (TAU - 0.84) * (index / 2) as f32 / 12.5 + row as f32 * 0.2;
         let (sin, cos) = angle.sin_cos();
         let on = |y: f32, out: f32| v((out) * sin, y, out * 0.80 * cos);
-        let (y, out) = if row == 0 { (52.4, 12.2) } else { (56.0, 9.6) };
+        let (y, out) = if row == 0 { (52.4, 12.1) } else { (56.2, 10.0) };
         limb(on(y + 0.8, out - 0.5), on(y - 1.0, out + 0.15), 0.25, 0.55)
     });
     let cape = cape.join(0.12, union(0.0, tails));
@@ -164,7 +164,7 @@ pub fn king() -> Sculpture {
         .join(0.04, mane(1.05))
         .placed(at, turn, size);
     let circlet =
-        crown(8, 0.75).placed(at + turn * v(0.0, 0.58, -0.12) * size, turn * Quat::from_rotation_x(-0.06), size * 0.93);
+        crown(8, 0.75).placed(at + turn * v(0.0, 0.50, -0.12) * size, turn * Quat::from_rotation_x(-0.06), size * 0.93);
     let man = union(0.3, [gown, chest.clone()])
         .join(0.25, hem)
         .join(0.2, belt)

@@ -14,7 +14,7 @@ use tavoliere::figure::Zone;
 /// An oval shield with a rim, a boss and rays, its face along +z, `wide` and `tall` half sides.
 fn shield(wide: f32, tall: f32) -> Shape {
     let bowl = ellipsoid(v(0.0, 0.0, -wide * 0.55), v(wide, tall, wide * 0.85));
-    let inner = ellipsoid(v(0.0, 0.0, -wide * 0.72), v(wide * 0.96, tall * 0.96, wide * 0.85));
+    let inner = ellipsoid(v(0.0, 0.0, -wide * 0.72), v(wide * 0.90, tall * 0.90, wide * 0.82));
     let dish = bowl.cut(0.2, [inner, half_space(v(0.0, 0.0, 1.0), -wide * 0.42)]);
     let rim = ring(Vec3::ZERO, wide * 0.97, 0.75)
         .turned(Quat::from_rotation_x(PI / 2.0))
@@ -31,7 +31,7 @@ fn shield(wide: f32, tall: f32) -> Shape {
     let boss = sphere(v(0.0, 0.0, wide * 0.22), wide * 0.22);
     // An engraved line within the rim.
     let oval = Shape::form(move |p| ((p.x / wide).hypot(p.y / tall) - 0.84) * wide);
-    let dish = dish.groove(0.4, 0.15, oval);
+    let dish = dish.groove(0.25, 0.1, oval);
     dish.join(0.15, union(0.1, (0..8).map(ray)).join(0.2, boss).join(0.1, rim).zoned(Zone::Gilt))
 }
 

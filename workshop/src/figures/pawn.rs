@@ -15,11 +15,14 @@ pub fn body() -> Shape {
         let part = (y - 2.0) / 24.5;
         let bell = 12.6 - 5.6 * ramp(0.0, 0.62, part) + 1.2 * ramp(0.60, 0.86, part) - 3.6 * ramp(0.84, 1.0, part);
         // Flats of the gouge: broad upright strokes, each row set off against the one below.
-        let row = (y / 7.5 + 0.25 * (3.0 * angle).sin()).floor();
-        let strokes = 9.0;
-        let place = angle / std::f32::consts::TAU * strokes + 0.41 * row + 0.012 * y;
-        let flat = (place - place.floor() - 0.5).abs() * 2.0;
-        bell + 0.85 * flat * flat - 0.4
+        let rows = y / 7.5 + 0.25 * (3.0 * angle).sin() + 1.0;
+        let stroke = |row: f32| {
+            let place = angle / std::f32::consts::TAU * 9.0 + 0.41 * row + 0.012 * y;
+            let flat = (place - place.floor() - 0.5).abs() * 2.0;
+            0.85 * flat * flat
+        };
+        let next = ramp(0.86, 1.0, rows.fract());
+        bell + stroke(rows.floor()) * (1.0 - next) + stroke(rows.floor() + 1.0) * next - 0.4
     });
     let collar = ring(v(0.0, 25.8, -0.6), 4.9, 1.15).join(0.4, ring(v(0.0, 24.0, -0.5), 5.9, 1.1));
     foot.join(0.35, stock).join(0.3, collar)

@@ -46,7 +46,7 @@ fn horn() -> Shape {
     let knots: Vec<Knot> = (0..=16)
         .map(|step| {
             let part = step as f32 / 16.0;
-            let angle = -0.25 + 7.1 * part;
+            let angle = 0.18 + 6.67 * part;
             let radius = 7.0 - 3.4 * part;
             let (sin, cos) = angle.sin_cos();
             (
@@ -55,8 +55,10 @@ fn horn() -> Shape {
             )
         })
         .collect();
+    // The root lies in the skull.
+    let knots: Vec<Knot> = [(v(2.2, 41.0, 15.2), 2.5), (v(2.6, 44.6, 13.8), 2.8)].into_iter().chain(knots).collect();
     skinned(&knots, 64, Vec3::X, 0.5, |way, angle| {
-        0.30 * (2.6 * way).sin() * ramp(0.0, 6.0, 34.0 - way) + 0.14 * angle.cos()
+        0.30 * (2.6 * way).sin() * ramp(0.0, 6.0, 34.0 - way) * ramp(3.0, 8.0, way) + 0.14 * angle.cos()
     })
 }
 
@@ -109,13 +111,14 @@ pub fn ram() -> Sculpture {
     let legs = union(0.3, [fore(4.6, 10.6), fore(-4.6, 7.6), hind(4.8, -9.0), hind(-4.8, -12.0)]);
 
     // The head, as if before the blow: brow forward, chin drawn in.
-    let skull = ellipsoid(v(0.0, 40.0, 15.0), v(3.5, 3.7, 4.2));
+    let skull = ellipsoid(v(0.0, 40.0, 15.0), v(3.7, 3.7, 4.2));
     let nose = tube(&[
-        (v(0.0, 40.4, 17.2), 2.75),
-        (v(0.0, 37.2, 20.8), 2.45),
-        (v(0.0, 33.8, 22.6), 2.1),
-        (v(0.0, 31.8, 22.8), 1.7),
-    ]);
+        (v(0.0, 40.2, 17.0), 2.7),
+        (v(0.0, 37.2, 20.4), 2.35),
+        (v(0.0, 33.8, 22.4), 2.0),
+        (v(0.0, 31.8, 22.8), 1.6),
+    ])
+    .stretched(v(0.86, 1.0, 1.0));
     let jaw = limb(v(0.0, 35.0, 15.6), v(0.0, 31.6, 20.8), 2.6, 1.35);
     let muzzle = ellipsoid(v(0.0, 32.2, 22.2), v(2.0, 2.0, 2.1));
     let brow = tube(&[(v(1.7, 41.2, 18.4), 0.7), (v(3.0, 40.6, 18.0), 0.95), (v(3.7, 39.2, 16.6), 0.75)]);
@@ -124,12 +127,12 @@ pub fn ram() -> Sculpture {
         .cut(
             0.4,
             [
-                ellipsoid(v(3.75, 38.9, 18.3), v(1.15, 1.0, 1.2)),
+                ellipsoid(v(3.55, 39.2, 18.7), v(1.2, 1.0, 1.2)),
                 tube(&[(v(3.0, 36.6, 19.0), 0.5), (v(2.5, 34.2, 20.6), 0.5)]),
             ],
         )
-        .join(0.12, sphere(v(2.85, 38.8, 17.7), 1.05))
-        .join(0.12, tube(&[(v(2.8, 38.7, 18.9), 0.24), (v(3.5, 39.7, 18.1), 0.32), (v(3.7, 39.0, 16.9), 0.24)]))
+        .join(0.12, sphere(v(2.6, 39.1, 17.9), 1.1))
+        .join(0.12, tube(&[(v(2.4, 38.9, 19.1), 0.26), (v(3.2, 40.0, 18.4), 0.34), (v(3.6, 39.2, 17.0), 0.26)]))
         .cut(
             0.2,
             [

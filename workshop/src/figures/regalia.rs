@@ -59,8 +59,9 @@ pub fn crown() -> Sculpture {
     };
     let round = union(
         0.2,
-        (0..8).map(|index| if index % 2 == 0 { lily(22.0) } else { point(11.0) }.turned(turned(index as f32, 8.0))),
+        (0..8).map(|index| if index % 2 == 0 { lily(22.0) } else { lily(14.0) }.turned(turned(index as f32, 8.0))),
     );
+    let between = union(0.2, (0..8).map(|index| point(4.2).turned(turned(index as f32 + 0.5, 8.0))));
     let setting = |index: usize| {
         let stone = if index % 2 == 0 {
             ellipsoid(v(0.0, 8.1, 29.0), v(2.2, 2.2, 1.4))
@@ -78,6 +79,7 @@ pub fn crown() -> Sculpture {
     let gold = band
         .join(0.2, union(0.1, [twist, pearls]))
         .join(0.4, round)
+        .join(0.3, between)
         .join(0.12, union(0.1, claws))
         .zoned(Zone::Gilt)
         .join(0.06, union(0.0, stones).zoned(Zone::Trim));
@@ -94,7 +96,7 @@ pub fn crown() -> Sculpture {
         shape: union(0.1, [gold, cushion, rim]),
         low: v(-34.0, 0.0, -34.0),
         high: v(34.0, 40.0, 34.0),
-        levels: [18_000, 6_000, 2_500],
+        levels: [19_000, 9_000, 5_000],
         ..Sculpture::default()
     }
 }
@@ -109,25 +111,28 @@ pub fn feather() -> Sculpture {
         (v(5.6, 64.6, -11.4), 0.5),
         (v(3.6, 62.6, -16.6), 0.3),
     ];
-    let quill = curve(&line, 64);
-    let barbs = (6..62).flat_map(|index| {
+    let quill = curve(&line, 88);
+    let barbs = (7..86).flat_map(|index| {
         let (at, _) = quill[index];
         let ahead = (quill[index + 1].0 - quill[index - 1].0).normalize();
-        let part = index as f32 / 64.0;
+        let part = index as f32 / 88.0;
         let side = ahead.cross(v(0.35, 0.0, 1.0)).normalize();
-        let wide = 5.6 * (ramp(0.04, 0.34, part) * (1.0 - 0.45 * ramp(0.7, 1.0, part)));
+        // Fuller above than at the brooch, uneven at the edge, and closing at the tip, which droops.
+        let uneven = 1.0 + 0.16 * (index as f32 * 2.4).sin() + 0.10 * (index as f32 * 0.9).sin();
+        let wide = 5.4 * ramp(0.03, 0.30, part) * (1.0 - 0.72 * ramp(0.72, 1.0, part)) * uneven;
+        let fall = v(0.0, -1.0, 0.0) * wide * 0.45 * ramp(0.3, 0.9, part);
         [1.0f32, -1.0].map(|hand| {
-            let sway = if index % 2 == 0 { 0.5 } else { -0.4 };
             let out = side * hand * wide;
-            let fall = v(0.0, -1.0, 0.0) * wide * 0.35 * ramp(0.3, 0.9, part);
+            let sway = v(0.0, 0.0, 0.45 * (index as f32 * 1.7 + hand).sin());
             tube(&[
-                (at, 0.62),
-                (at + out * 0.55 + ahead * wide * 0.38 + v(0.0, 0.0, sway), 0.62),
-                (at + out + ahead * wide * 0.62 + fall + v(0.0, 0.0, sway * 1.6), 0.28),
+                (at, 0.5),
+                (at + out * 0.5 + ahead * wide * 0.42 + sway, 0.56),
+                (at + out * 0.9 + ahead * wide * 0.78 + fall * 0.6 + sway * 1.4, 0.48),
+                (at + out + ahead * wide * 0.98 + fall * 1.2 + sway, 0.16),
             ])
         })
     });
-    let vane = union(0.35, barbs).zoned(Zone::Trim);
+    let vane = union(0.4, barbs).zoned(Zone::Trim);
     let stone = sphere(v(8.3, 41.4, 4.4), 1.5);
     let pearls = beads(
         (0..8).map(|index| {
@@ -166,16 +171,15 @@ fn base(corners: usize) -> Sculpture {
             })
             .collect()
     };
-    let plinth = prism(outline(0.0), 0.0, 2.6, 0.35);
-    let torus = prism(outline(-0.5), 2.2, 4.2, 0.95).zoned(Zone::Trim);
-    let neck = prism(outline(-1.7), 3.6, 5.4, 0.2);
-    let table = prism(outline(-1.1), 4.9, BASE, 0.45);
+    let plinth = prism(outline(0.0), 0.0, 2.7, 0.4);
+    let bulge = prism(outline(-0.7), 2.0, 5.2, 1.4).zoned(Zone::Trim);
+    let table = prism(outline(-1.6), 4.4, BASE, 0.5);
     Sculpture {
-        shape: union(0.2, [plinth, torus, neck, table]),
+        shape: union(0.3, [plinth, bulge, table]),
         low: v(-29.0, 0.0, -29.0),
         high: v(29.0, BASE + 0.6, 29.0),
-        voxel: 0.3,
-        levels: [2_400, 1_200, 600],
+        voxel: 0.24,
+        levels: [4_000, 1_600, 700],
         ..Sculpture::default()
     }
 }

@@ -65,9 +65,9 @@ pub fn shared<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> V
     std::thread::scope(|scope| {
         for _ in 0..cores {
             scope.spawn(|| {
-                while let Some((index, item)) =
-                    Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, items.get(i)?)))
-                {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(index) else { break };
                     let result = work(item);
                     done.lock().unwrap_or_else(|poison| poison.into_inner()).push((index, result));
                 }
@@ -156,10 +156,10 @@ fn nets(ticks: &[Ticks; 3], leaves: Vec<Leaf>) -> Mesh {
     let placed = shared(&leaves, |leaf| {
         let mut cells = vec![u32::MAX; BLOCK * BLOCK * BLOCK];
         let mut places = Vec::new();
-        for cell in 0..cells.len() {
+        for (cell, vertex) in cells.iter_mut().enumerate() {
             let [x, y, z] = [cell % BLOCK, cell / BLOCK % BLOCK, cell / BLOCK / BLOCK];
             if let Some(place) = crossing(ticks, leaf, [x, y, z]) {
-                cells[cell] = places.len() as u32;
+                *vertex = places.len() as u32;
                 places.push(place);
             }
         }

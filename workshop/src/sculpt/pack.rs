@@ -57,13 +57,15 @@ pub fn pack(figure: &Levels, square: f32) -> Vec<u8> {
                 let vertex = &figure.vertices[old as usize];
                 let packed = quantised(vertex, (place(vertex) - low) / sides);
                 let guessed = guess(&neighbours(&known, triangle));
-                for axis in 0..3 {
-                    let [least, most] = fold(packed.place[axis].wrapping_sub(guessed.place[axis])).to_le_bytes();
+                let places =
+                    packed.place.iter().zip(guessed.place).map(|(place, guessed)| fold(place.wrapping_sub(guessed)));
+                for (axis, folded) in places.enumerate() {
+                    let [least, most] = folded.to_le_bytes();
                     planes[axis].push(least);
                     planes[axis + 3].push(most);
                 }
-                for part in 0..5 {
-                    planes[part + 6].push(packed.rest[part].wrapping_sub(guessed.rest[part]));
+                for (part, (byte, guessed)) in packed.rest.iter().zip(guessed.rest).enumerate() {
+                    planes[part + 6].push(byte.wrapping_sub(guessed));
                 }
                 known.push(packed);
             }
