@@ -5,6 +5,7 @@ pub mod app;
 pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+pub mod figure;
 pub mod levels;
 pub mod rulebook;
 pub mod rules;

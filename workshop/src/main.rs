@@ -2,22 +2,36 @@
 //! repository; what it makes is kept there, so nobody who builds the table needs it.
 //!
 //! - `cargo run -p workshop -- sounds` makes `assets/sounds/*.ogg`
+//! - `cargo run -p workshop -- figures [NAME]` makes `assets/figures/*.tvm`; `sheet NAME`, `draft NAME` and `line`
+//!   draw them into `target/sheets/`
 //! - `cargo run --release -p workshop -- puzzles` makes `assets/rulebook/corona-puzzles.*.md`
 //! - `fonts/subset.py` cuts the fonts
 
+mod figures;
 mod puzzles;
+mod sculpt;
 mod sounds;
 
 use std::path::Path;
 use std::process::ExitCode;
 
+const FIGURES: &str = "assets/figures";
+const SHEETS: &str = "target/sheets";
+
 fn main() -> ExitCode {
     let work: Vec<String> = std::env::args().skip(1).collect();
     let made = match work.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["sounds"] => sounds::make(Path::new("assets/sounds")).map_err(|error| error.to_string()),
+        ["figures"] => figures::make(Path::new(FIGURES), None).map_err(|error| error.to_string()),
+        ["figures", name] => figures::make(Path::new(FIGURES), Some(name)).map_err(|error| error.to_string()),
+        ["sheet", name] => {
+            figures::look(Path::new(FIGURES), Path::new(SHEETS), name).map_err(|error| error.to_string())
+        }
+        ["draft", name] => figures::draft(Path::new(SHEETS), name).map_err(|error| error.to_string()),
+        ["line"] => figures::line(Path::new(FIGURES), Path::new(SHEETS)).map_err(|error| error.to_string()),
         ["puzzles"] => puzzles::make(Path::new("assets/rulebook")).map_err(|error| error.to_string()),
         _ => {
-            eprintln!("what shall be made? one of: sounds, puzzles");
+            eprintln!("what shall be made? one of: sounds, figures, sheet, draft, line, puzzles");
             return ExitCode::from(2);
         }
     };
