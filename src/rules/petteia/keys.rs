@@ -4,7 +4,7 @@ use super::board::{At, Kind, PLACES};
 use super::options::Colour;
 use crate::rules::key::mix;
 
-pub(super) const BLACK_TO_MOVE: u64 = mix(0x9e77_e1a);
+pub(super) const BLACK_TO_MOVE: u64 = mix(0x09e7_7e1a);
 
 /// The key of a piece on a square.
 pub(super) fn of_piece(colour: Colour, kind: Kind, at: At) -> u64 {
