@@ -3,10 +3,11 @@
 //! Twelve games with one pack of 62: the Partita of two against two, and eleven others that share its rooms.
 //!
 //! [`card`] knows the pack, [`trick`] who follows and who wins, [`granda`] and [`count`] what cards count, [`honour`] what
-//! enters the plates; [`word`] what partners may say; [`options`] what a level file says. `state` holds a hand, and
-//! what happens to it stands in `deal`, `bid`, `declare`, `play`, `calini`, `stake`, `rigour`; `reckon` counts it,
-//! `series` goes from hand to hand, [`sheet`] tells where each point comes from. [`view`] is what a viewer knows,
-//! `notation` and `position` how all is written, `table` what lies where, `why` the reasons.
+//! enters the plates; [`word`] what partners may say, `knowledge` when it is true; [`options`] what a level file says.
+//! `moves` are what can happen, `public` is what everybody knows of a hand, `state` where every card lies; `turns` hands a
+//! move to its room: `deal`, `bid`, `declare`, `play`, `talk`, `calini`, `stake`, `rigour`. `reckon` counts a hand of
+//! Partita, `other_games` the others; `series` goes from hand to hand, [`sheet`] tells where each point comes from. [`view`]
+//! is what a viewer knows, `notation` and `position` how all is written, `table` what lies where, `why` the reasons.
 
 mod bid;
 pub mod calini;

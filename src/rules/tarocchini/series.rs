@@ -2,7 +2,7 @@
 
 use super::honour::MATCH;
 use super::options::Kind;
-use super::public::{Ending, SEATS};
+use super::public::{End, Ending, SEATS};
 use super::state::Tarocchini;
 use crate::rules::game::{After, Outcome, Verdict};
 use crate::rules::reason::Reason;
@@ -119,17 +119,21 @@ impl Tarocchini {
             }
         };
         verdict.winners.sort_unstable();
-        verdict.reason = Some(Reason::new(match () {
-            () if verdict.winners.is_empty() && end.ending == Ending::Agreement => end.ending.key(),
-            () if verdict.winners.is_empty() => "verdict-tarocchini-nobody",
-            () if end.ending == Ending::Flag || end.ending == Ending::Resignation => "verdict-tarocchini-given-up",
-            () if self.p.plates.iter().any(|&plate| plate >= MATCH) && !self.rules.has_one_plate() => {
-                "verdict-tarocchini-match"
-            }
-            () if self.p.match_won.is_some() => "verdict-tarocchini-race",
-            () => "verdict-tarocchini-money",
-        }));
+        verdict.reason = Some(Reason::new(self.won_by(&end, !verdict.winners.is_empty())));
         Some(After::End(verdict))
+    }
+
+    /// The key of why the sitting ended as it did.
+    fn won_by(&self, end: &End, somebody: bool) -> &'static str {
+        let at_the_goal = self.p.plates.iter().any(|&plate| plate >= MATCH) && !self.rules.has_one_plate();
+        match end.ending {
+            Ending::Agreement if !somebody => end.ending.key(),
+            _ if !somebody => "verdict-tarocchini-nobody",
+            Ending::Flag | Ending::Resignation if !at_the_goal => "verdict-tarocchini-given-up",
+            _ if at_the_goal => "verdict-tarocchini-match",
+            _ if self.p.match_won.is_some() => "verdict-tarocchini-race",
+            _ => "verdict-tarocchini-money",
+        }
     }
 
     /// What the next hand begins with.
