@@ -64,8 +64,11 @@ impl Default for Sculpture {
     }
 }
 
-/// Every figure: its name and how it is carved.
-const FIGURES: &[(&str, fn() -> Sculpture)] = &[
+/// A figure's name and how it is carved.
+type Named = (&'static str, fn() -> Sculpture);
+
+/// Every figure.
+const FIGURES: &[Named] = &[
     ("king", king::king),
     ("lieutenant", lieutenant::lieutenant),
     ("paladin", paladin::paladin),
