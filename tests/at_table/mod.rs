@@ -8,7 +8,7 @@ use tavoliere::app::settings::{Motion, Settings};
 use tavoliere::app::table::token::{Face, Lies, Token};
 use tavoliere::app::{TurnPhase, logic};
 use tavoliere::levels;
-use tavoliere::rules::{AnySitting, Pick};
+use tavoliere::rules::{AnySitting, Choice, Pick};
 
 /// The most updates a test waits for something.
 const PATIENCE: usize = 200_000;
@@ -64,14 +64,16 @@ pub fn until(app: &mut App, so: impl Fn(&App) -> bool) {
     panic!("it never came about; the table is in {:?}", phase(app));
 }
 
-/// Waits until a person is to choose or the game is over.
+/// Waits until a person is to choose or the game is over. A word that is all there is to say is said by itself.
 pub fn until_choice(app: &mut App) {
     until(app, |app| {
         let person = session(app).person_to_move().is_some();
         match phase(app) {
             Some(TurnPhase::Over) => true,
             Some(TurnPhase::Choose) => {
-                person && app.world().resource::<tavoliere::app::table::choose::Choices>().0.len() > 1
+                let choices = &app.world().resource::<tavoliere::app::table::choose::Choices>().0;
+                let by_itself = |choice: &Choice| choice.picks.iter().all(|pick| matches!(pick, Pick::Word(_)));
+                person && !choices.is_empty() && !matches!(&choices[..], [only] if by_itself(only))
             }
             _ => false,
         }
