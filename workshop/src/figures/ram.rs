@@ -164,7 +164,7 @@ pub fn ram() -> Sculpture {
     .displaced(0.4, |p| 0.3 * (1.9 * p.y + 1.4 * p.x).sin())
     .zoned(Zone::Trim);
     let stands =
-        ground(14.0, 19.0).join(1.2, ellipsoid(v(0.5, FLOOR - 0.8, 0.0), v(8.0, 2.6, 7.0)).zoned(Zone::Ground));
+        ground(14.0, 19.0).join(1.2, ellipsoid(v(0.5, FLOOR - 0.8, 0.0), v(8.0, 2.0, 7.0)).zoned(Zone::Ground));
     Sculpture {
         shape: coat.join(0.6, legs).join(0.5, tail).join(0.6, head).join(0.4, stands),
         low: v(-17.0, 0.0, -25.0),

@@ -85,7 +85,8 @@ pub fn mesh(shape: &Shape, grid: &Grid) -> Mesh {
         let focus = grid
             .focus
             .map_or((0.0, 0.0, 1.0), |(centre, radius, fine)| (centre[axis] - radius, centre[axis] + radius, fine));
-        Ticks::new(grid.low[axis] - grid.voxel, grid.high[axis] + grid.voxel, grid.voxel, focus)
+        // Off the whole numbers: a plane of the shape that lay in a plane of the grid would be neither within nor without.
+        Ticks::new(grid.low[axis] - 1.382 * grid.voxel, grid.high[axis] + grid.voxel, grid.voxel, focus)
     };
     let ticks = [axis(0), axis(1), axis(2)];
     // Quarters of the box first, then each on its own.
