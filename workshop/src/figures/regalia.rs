@@ -59,11 +59,13 @@ pub fn crown() -> Sculpture {
     };
     let round = union(
         0.2,
-        (0..8).map(|index| if index % 2 == 0 { lily(22.0) } else { lily(14.0) }.turned(turned(index as f32, 8.0))),
+        (0..8).map(|index| {
+            if index % 2 == 0 { lily(22.0) } else { lily(14.0) }.turned(turned(index as f32, 8.0))
+        }),
     );
     let between = union(0.2, (0..8).map(|index| point(4.2).turned(turned(index as f32 + 0.5, 8.0))));
     let setting = |index: usize| {
-        let stone = if index % 2 == 0 {
+        let stone = if index.is_multiple_of(2) {
             ellipsoid(v(0.0, 8.1, 29.0), v(2.2, 2.2, 1.4))
         } else {
             ellipsoid(v(0.0, 8.1, 29.0), v(1.5, 2.4, 1.2))
@@ -72,7 +74,7 @@ pub fn crown() -> Sculpture {
         let leaf = tube(&[(v(3.6, 6.4, 28.9), 0.5), (v(5.4, 8.2, 28.4), 0.7), (v(3.8, 9.9, 28.9), 0.5)]);
         (
             stone.turned(turned(index as f32, 16.0)),
-            if index % 2 == 0 { claw } else { leaf.mirrored() }.turned(turned(index as f32, 16.0)),
+            if index.is_multiple_of(2) { claw } else { leaf.mirrored() }.turned(turned(index as f32, 16.0)),
         )
     };
     let (stones, claws): (Vec<Shape>, Vec<Shape>) = (0..16).map(setting).unzip();

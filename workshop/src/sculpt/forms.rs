@@ -223,7 +223,7 @@ pub fn cloth(columns: usize, rows: usize, at: impl Fn(f32, f32) -> Knot) -> Shap
         let quads = (0..columns).flat_map(|column| {
             let (a, b) = (knot(column, row), knot(column + 1, row));
             let (c, d) = (knot(column + 1, row + 1), knot(column, row + 1));
-            if (column + row) % 2 == 0 {
+            if (column + row).is_multiple_of(2) {
                 [triangle(a, b, c), triangle(a, c, d)]
             } else {
                 [triangle(a, b, d), triangle(b, c, d)]
