@@ -1,13 +1,37 @@
-//! Packed figures: one can be read, is closed and stands on its foot; a damaged file is refused in words.
+//! The carved figures under `assets/figures`: each can be read, is closed, stands on its foot and keeps to its budget; a
+//! damaged file is refused in words.
 
 use std::collections::HashMap;
-use tavoliere::figure::{Figure, FigureError, HEADER};
+use std::path::PathBuf;
+use tavoliere::figure::{Figure, FigureError, HEADER, Zone};
 
-/// The round base of a squadron, as the workshop packed it.
-const BASE: &[u8] = include_bytes!("corpus/figures/base-round.tvm");
+/// Every figure, and how high it is at least and at most, in sides of a square.
+const FIGURES: [(&str, f32, f32); 16] = [
+    ("king", 1.3, 1.5),
+    ("lieutenant", 1.25, 1.45),
+    ("paladin", 1.1, 1.4),
+    ("knight", 1.05, 1.3),
+    ("amazon", 1.05, 1.3),
+    ("ram", 0.7, 0.95),
+    ("centaur", 1.2, 1.5),
+    ("signifer", 1.3, 1.55),
+    ("dragon", 1.1, 1.4),
+    ("pawn", 0.7, 0.9),
+    ("feather", 1.0, 1.2),
+    ("crown", 0.5, 0.7),
+    ("base-round", 0.09, 0.13),
+    ("base-square", 0.09, 0.13),
+    ("base-triangle", 0.09, 0.13),
+    ("base-star", 0.09, 0.13),
+];
 
-fn base() -> Figure {
-    Figure::read(BASE).unwrap_or_else(|error| panic!("{error}"))
+fn bytes(name: &str) -> Vec<u8> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("assets/figures/{name}.tvm"));
+    std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn figure(name: &str) -> Figure {
+    Figure::read(&bytes(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// How often an edge runs one way more than the other: a closed surface has none such.
@@ -23,45 +47,59 @@ fn open_edges(triangles: &[[u32; 3]]) -> usize {
 
 #[test]
 fn every_level_is_closed_and_uses_only_its_own_vertices() {
-    let figure = base();
-    for (index, level) in figure.levels.iter().enumerate() {
-        assert_eq!(open_edges(&level.triangles), 0, "level {index}");
-        assert!(level.triangles.iter().flatten().all(|corner| (*corner as usize) < level.vertices));
+    for (name, ..) in FIGURES {
+        let figure = figure(name);
+        for (index, level) in figure.levels.iter().enumerate() {
+            assert_eq!(open_edges(&level.triangles), 0, "{name}, level {index}");
+            assert!(level.triangles.iter().flatten().all(|corner| (*corner as usize) < level.vertices), "{name}");
+        }
+        let counts: Vec<usize> = figure.levels.iter().map(|level| level.triangles.len()).collect();
+        assert!(counts.windows(2).all(|pair| pair[0] > pair[1]), "{name}: {counts:?}");
+        assert!(counts[0] <= 24_000, "{name}: {counts:?}");
     }
-    let counts: Vec<usize> = figure.levels.iter().map(|level| level.triangles.len()).collect();
-    assert_eq!(counts, [4_000, 1_600, 700]);
 }
 
 #[test]
-fn it_stands_on_its_foot_within_its_square() {
-    let figure = base();
-    let heights = figure.positions.iter().map(|place| place[1]);
-    let (low, high) = heights.fold((f32::MAX, f32::MIN), |(low, high), y| (low.min(y), high.max(y)));
-    assert!(low.abs() < 0.01 && (0.09..0.13).contains(&high), "from {low} to {high}");
-    assert!(figure.positions.iter().all(|place| place[0].hypot(place[2]) < 0.5));
+fn every_figure_has_its_height_and_stands_within_its_square() {
+    for (name, least, most) in FIGURES {
+        let figure = figure(name);
+        let heights = figure.positions.iter().map(|place| place[1]);
+        let (low, high) = heights.fold((f32::MAX, f32::MIN), |(low, high), y| (low.min(y), high.max(y)));
+        assert!((least..=most).contains(&high), "{name} is {high} high");
+        if name != "feather" {
+            assert!(low.abs() < 0.01, "{name} begins at {low}");
+            let foot = figure.positions.iter().filter(|place| place[1] < 0.02).map(|place| place[0].hypot(place[2]));
+            assert!(foot.fold(0.0, f32::max) < 0.5, "{name} stands beyond its square");
+        }
+    }
 }
 
 #[test]
 fn normals_look_outwards_and_openness_and_ridges_are_told() {
-    let figure = base();
-    let outward = figure.levels[0].triangles.iter().filter(|triangle| {
-        let [a, b, c] = triangle.map(|corner| figure.positions[corner as usize]);
-        let (ab, ac) = ([0, 1, 2].map(|axis| b[axis] - a[axis]), [0, 1, 2].map(|axis| c[axis] - a[axis]));
-        let across = [ab[1] * ac[2] - ab[2] * ac[1], ab[2] * ac[0] - ab[0] * ac[2], ab[0] * ac[1] - ab[1] * ac[0]];
-        let normal = figure.normals[triangle[0] as usize];
-        across.iter().zip(normal).map(|(one, other)| one * other).sum::<f32>() > 0.0
-    });
-    let share = outward.count() as f32 / figure.levels[0].triangles.len() as f32;
-    assert!(share > 0.95, "{share} of the triangles agree with their normals");
-    let spread = |values: &[f32]| {
-        values.iter().copied().fold(f32::MIN, f32::max) - values.iter().copied().fold(f32::MAX, f32::min)
-    };
-    assert!(spread(&figure.openness) > 0.3 && spread(&figure.curvature) > 0.5);
+    for (name, ..) in FIGURES {
+        let figure = figure(name);
+        let outward = figure.levels[0].triangles.iter().filter(|triangle| {
+            let [a, b, c] = triangle.map(|corner| figure.positions[corner as usize]);
+            let (ab, ac) = ([0, 1, 2].map(|axis| b[axis] - a[axis]), [0, 1, 2].map(|axis| c[axis] - a[axis]));
+            let across = [ab[1] * ac[2] - ab[2] * ac[1], ab[2] * ac[0] - ab[0] * ac[2], ab[0] * ac[1] - ab[1] * ac[0]];
+            let normal = figure.normals[triangle[0] as usize];
+            across.iter().zip(normal).map(|(one, other)| one * other).sum::<f32>() > 0.0
+        });
+        let share = outward.count() as f32 / figure.levels[0].triangles.len() as f32;
+        assert!(share > 0.95, "{name}: {share} of the triangles agree with their normals");
+        let spread = |values: &[f32]| {
+            values.iter().copied().fold(f32::MIN, f32::max) - values.iter().copied().fold(f32::MAX, f32::min)
+        };
+        assert!(spread(&figure.openness) > 0.3, "{name}");
+        assert!(spread(&figure.curvature) > 0.5, "{name}");
+    }
+    assert!(figure("king").zones.contains(&Zone::Gilt), "a King without gold");
+    assert!(figure("knight").zones.iter().all(|zone| *zone != Zone::Gilt), "a true horse wears no gold");
 }
 
 #[test]
 fn a_damaged_figure_is_refused_and_never_panics() {
-    let whole = BASE.to_vec();
+    let whole = bytes("base-round");
     assert_eq!(Figure::read(b"RIFF0000"), Err(FigureError::NotAFigure));
     assert_eq!(Figure::read(&[]), Err(FigureError::NotAFigure));
     let length = FigureError::Length { expected: whole.len(), found: whole.len() - 1 };
@@ -76,12 +114,13 @@ fn a_damaged_figure_is_refused_and_never_panics() {
     let mut corner = whole.clone();
     corner[HEADER + 3 * 8 + 4] = 7;
     assert_eq!(Figure::read(&corner), Err(FigureError::Corner(0)));
-    for end in (0..whole.len()).step_by(37) {
+    // Everywhere in the header, and here and there in the rest.
+    let places = || (0..80).chain((80..whole.len()).step_by(131));
+    for end in places() {
         assert!(Figure::read(&whole[..end]).is_err(), "{end} bytes");
     }
-    // The head and the first codes bit by bit, the rest here and there.
-    for at in (0..200).chain((200..whole.len()).step_by(331)) {
-        for bit in 0..8 {
+    for at in places() {
+        for bit in [0, 3, 7] {
             let mut bent = whole.clone();
             bent[at] ^= 1 << bit;
             if let Ok(figure) = Figure::read(&bent) {

@@ -103,7 +103,8 @@ test("a game is begun, played, saved, and taken up after a reload", async () => 
   await table.click("save-keep");
   const { record } = await table.state();
 
-  await table.page.reload();
+  // On a slow machine the page is long in loading; when its table stands is what counts.
+  await table.page.reload({ waitUntil: "commit" });
   await waitForTable(table.page);
   await table.click("shelf-resume");
   const again = await table.myTurn(plies);

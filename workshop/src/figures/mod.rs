@@ -64,11 +64,11 @@ impl Default for Sculpture {
     }
 }
 
-/// A figure's name and how it is carved.
-type Named = (&'static str, fn() -> Sculpture);
+/// Carves a figure.
+type Carver = fn() -> Sculpture;
 
-/// Every figure.
-const FIGURES: &[Named] = &[
+/// Every figure: its name and how it is carved.
+const FIGURES: &[(&str, Carver)] = &[
     ("king", king::king),
     ("lieutenant", lieutenant::lieutenant),
     ("paladin", paladin::paladin),
@@ -137,7 +137,7 @@ fn carve(sculpture: &Sculpture, coarse: f32) -> Result<Vec<u8>, FiguresError> {
     Ok(pack(&finest, SQUARE))
 }
 
-fn find(name: &str) -> Result<fn() -> Sculpture, FiguresError> {
+fn find(name: &str) -> Result<Carver, FiguresError> {
     let found = FIGURES.iter().find(|figure| figure.0 == name);
     found.map(|figure| figure.1).ok_or_else(|| FiguresError::Unknown {
         name: name.to_owned(),

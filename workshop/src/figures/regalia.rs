@@ -59,9 +59,7 @@ pub fn crown() -> Sculpture {
     };
     let round = union(
         0.2,
-        (0..8_u32).map(|index| {
-            if index.is_multiple_of(2) { lily(22.0) } else { lily(14.0) }.turned(turned(index as f32, 8.0))
-        }),
+        (0..8).map(|index| if index % 2 == 0 { lily(22.0) } else { lily(14.0) }.turned(turned(index as f32, 8.0))),
     );
     let between = union(0.2, (0..8).map(|index| point(4.2).turned(turned(index as f32 + 0.5, 8.0))));
     let setting = |index: usize| {
