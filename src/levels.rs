@@ -165,7 +165,6 @@ impl Level {
             return Err(LevelError::Text { file: file.to_owned(), line, column, problem });
         };
         let level = Level { id: file.to_owned(), family, text, own: true };
-        level.settings()?;
         match level.sit(&Setup::default()) {
             Ok(_) => Ok(level),
             Err(LevelError::Position(error)) => {

@@ -1,32 +1,27 @@
 //! Computer players at Échecs.
 
 mod echecs;
+mod opponents;
 
 use echecs::{at, level, plain, with};
 use tavoliere::bots::contest::{Contest, Contestant, Counting, Report};
 use tavoliere::bots::{self, Answer, DECIDED, Effort, Strength, forced};
 use tavoliere::rules::echecs::{Echecs, Options};
-use tavoliere::rules::{AnySitting, Head, Seat, Seated, Sitting, Turn};
+use tavoliere::rules::{AnySitting, Seat, Seated, Sitting, Turn};
 
 const WHITE: Seat = Seat(0);
 
 fn open(options: &Options, secret: u8) -> Box<dyn AnySitting> {
-    let head = Head { secret: [secret; 32], ..Head::default() };
-    Box::new(Seated::new(Sitting::<Echecs>::new(head, *options), *options))
+    opponents::open::<Echecs>(options, secret)
 }
 
 fn open_at(options: &Options, position: &str) -> Box<dyn AnySitting> {
-    let sitting = Sitting::<Echecs>::new_at(Head::default(), *options, position).expect("a position");
-    Box::new(Seated::new(sitting, *options))
+    opponents::open_at::<Echecs>(options, position)
 }
 
 fn answer(sitting: &dyn AnySitting, effort: impl Into<Effort>) -> Answer {
     let Turn::Seat(seat, _) = sitting.turn() else { panic!("the game is over") };
-    let question = sitting.question(seat);
-    let answer = bots::answer(&question, effort).expect("a turn");
-    assert_eq!(answer.number, question.number);
-    assert!(sitting.choices().iter().any(|choice| choice.text == answer.text), "{answer:?} is not legal");
-    answer
+    opponents::answer(sitting, seat, effort)
 }
 
 fn strength(number: u8) -> Strength {

@@ -1,44 +1,32 @@
 //! Computer players at Petteia and Kubeia.
 
+mod opponents;
 mod petteia;
 
 use petteia::{GAMES, level, level_with, men};
-use std::collections::HashSet;
 use tavoliere::bots::contest::{Contest, Contestant, Counting, Report};
-use tavoliere::bots::{self, Answer, DECIDED, Effort, Strength};
+use tavoliere::bots::{self, Answer, Strength};
 use tavoliere::rules::petteia::{Options, Petteia};
-use tavoliere::rules::{AnySitting, Head, Seat, Seated, Sitting, Turn};
+use tavoliere::rules::{AnySitting, Seat, Seated, Sitting, Turn};
 
 const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
 
 fn open(options: &Options, secret: u8) -> Box<dyn AnySitting> {
-    let head = Head { secret: [secret; 32], ..Head::default() };
-    Box::new(Seated::new(Sitting::<Petteia>::new(head, *options), *options))
+    opponents::open::<Petteia>(options, secret)
 }
 
 fn open_at(options: &Options, pieces: &str, rest: &str) -> Box<dyn AnySitting> {
-    let position = format!("{} {rest}", men(options, pieces));
-    let sitting = Sitting::<Petteia>::new_at(Head::default(), *options, &position).expect("a position");
-    Box::new(Seated::new(sitting, *options))
+    opponents::open_at::<Petteia>(options, &format!("{} {rest}", men(options, pieces)))
 }
 
 fn answer(sitting: &dyn AnySitting, seat: Seat, strength: u8) -> Answer {
-    let question = sitting.question(seat);
-    let answer = bots::answer(&question, Strength::new(strength).unwrap()).expect("a turn");
-    assert!(sitting.choices().iter().any(|choice| choice.text == answer.text), "{answer:?} is not legal");
-    answer
+    opponents::answer(sitting, seat, Strength::new(strength).unwrap())
 }
 
 /// Won at once, at every strength.
 fn assert_wins(name: &str, pieces: &str, rest: &str, seat: Seat, reason: &str) {
-    for strength in 1..=4 {
-        let mut sitting = open_at(&level(name), pieces, rest);
-        let answer = answer(sitting.as_ref(), seat, strength);
-        sitting.play(&answer.text, &mut Vec::new()).unwrap();
-        assert_eq!(sitting.outcome().map(|outcome| outcome.reason), Some(reason), "strength {strength}: {answer:?}");
-        assert!(answer.score >= DECIDED, "{answer:?}");
-    }
+    opponents::assert_wins(|| open_at(&level(name), pieces, rest), seat, reason);
 }
 
 #[test]
@@ -123,32 +111,13 @@ fn whole_games_of_all_nine() {
     ];
     for (secret, options) in (1..).zip(nine.into_iter().chain(more)) {
         let mut sitting = open(&options, secret);
-        let quick = Effort { nodes: 30, ..Strength::new(1).unwrap().effort() };
-        while sitting.turn() != Turn::Over {
-            while sitting.play_chance(&mut Vec::new()) {}
-            if let Turn::Seat(seat, _) = sitting.turn() {
-                let answer = bots::answer(&sitting.question(seat), quick).unwrap();
-                sitting.play(&answer.text, &mut Vec::new()).unwrap();
-            }
-        }
+        opponents::play_out(sitting.as_mut(), 30);
     }
 }
 
 #[test]
 fn openings_vary_and_a_hint_does_not() {
-    let options = level("nea_petteia");
-    let first = |seed: u64, effort: Effort| {
-        let mut question = open(&options, 1).question(WHITE);
-        question.seed = seed;
-        bots::answer(&question, effort).unwrap().text
-    };
-    for strength in [1, 3] {
-        let effort = Strength::new(strength).unwrap().effort();
-        let texts: HashSet<_> = (0..12).map(|seed| first(seed, effort)).collect();
-        assert!(texts.len() >= 4, "strength {strength}: {texts:?}");
-    }
-    let hint = Effort { nodes: 1_000, ..Effort::hint() };
-    assert_eq!((0..4).map(|seed| first(seed, hint)).collect::<HashSet<_>>().len(), 1);
+    opponents::assert_openings_vary(&open(&level("nea_petteia"), 1).question(WHITE), 12, 4);
 }
 
 fn contest(name: &str, contestants: [Contestant; 2], pairs: u64) -> Report {

@@ -1,8 +1,8 @@
 //! Computer players at the King's Table.
 
+mod opponents;
 mod tafl;
 
-use std::collections::HashSet;
 use tafl::{BOARDS, level, level_with};
 use tavoliere::bots::agreement::{late_questions, would_agree};
 use tavoliere::bots::contest::{Contest, Contestant, Counting, Report};
@@ -14,33 +14,20 @@ const BLACK: Seat = Seat(0);
 const WHITE: Seat = Seat(1);
 
 fn open(options: &Options, secret: u8) -> Box<dyn AnySitting> {
-    let head = Head { secret: [secret; 32], ..Head::default() };
-    Box::new(Seated::new(Sitting::<Tafl>::new(head, options.clone()), options.clone()))
+    opponents::open::<Tafl>(options, secret)
 }
 
 fn open_at(board: &str, position: &str) -> Box<dyn AnySitting> {
-    let options = level(board);
-    let sitting = Sitting::<Tafl>::new_at(Head::default(), options.clone(), position).expect("a position");
-    Box::new(Seated::new(sitting, options))
+    opponents::open_at::<Tafl>(&level(board), position)
 }
 
 fn answer(sitting: &dyn AnySitting, seat: Seat, strength: u8) -> Answer {
-    let question = sitting.question(seat);
-    let answer = bots::answer(&question, Strength::new(strength).unwrap()).expect("a turn");
-    assert_eq!(answer.number, question.number);
-    assert!(sitting.choices().iter().any(|choice| choice.text == answer.text), "{answer:?} is not legal");
-    answer
+    opponents::answer(sitting, seat, Strength::new(strength).unwrap())
 }
 
 /// Won at once, at every strength.
 fn assert_wins(board: &str, position: &str, seat: Seat, reason: &str) {
-    for strength in 1..=4 {
-        let mut sitting = open_at(board, position);
-        let answer = answer(sitting.as_ref(), seat, strength);
-        sitting.play(&answer.text, &mut Vec::new()).unwrap();
-        assert_eq!(sitting.outcome().map(|outcome| outcome.reason), Some(reason), "strength {strength}: {answer:?}");
-        assert!(answer.score >= DECIDED, "{answer:?}");
-    }
+    opponents::assert_wins(|| open_at(board, position), seat, reason);
 }
 
 #[test]
@@ -118,32 +105,13 @@ fn whole_games_on_every_board_and_with_every_die() {
     let games = BOARDS.iter().zip(kinds.iter().cycle()).map(|(board, &die)| level_with(board, &[die]));
     for (secret, options) in (1..).zip(games.chain([level_with("brandub", &[("step", "on")])])) {
         let mut sitting = open(&options, secret);
-        let quick = Effort { nodes: 60, ..Strength::new(1).unwrap().effort() };
-        while sitting.turn() != Turn::Over {
-            while sitting.play_chance(&mut Vec::new()) {}
-            if let Turn::Seat(seat, _) = sitting.turn() {
-                let answer = bots::answer(&sitting.question(seat), quick).unwrap();
-                sitting.play(&answer.text, &mut Vec::new()).unwrap();
-            }
-        }
+        opponents::play_out(sitting.as_mut(), 60);
     }
 }
 
 #[test]
 fn openings_vary_and_a_hint_does_not() {
-    let options = level("tablut");
-    let first = |seed: u64, effort: Effort| {
-        let mut question = open(&options, 1).question(BLACK);
-        question.seed = seed;
-        bots::answer(&question, effort).unwrap().text
-    };
-    for strength in [1, 3] {
-        let effort = Strength::new(strength).unwrap().effort();
-        let texts: HashSet<_> = (0..20).map(|seed| first(seed, effort)).collect();
-        assert!(texts.len() >= 4, "strength {strength}: {texts:?}");
-    }
-    let hint = Effort { nodes: 1_000, ..Effort::hint() };
-    assert_eq!((0..5).map(|seed| first(seed, hint)).collect::<HashSet<_>>().len(), 1);
+    opponents::assert_openings_vary(&open(&level("tablut"), 1).question(BLACK), 20, 5);
 }
 
 #[test]
