@@ -92,6 +92,26 @@ fn a_move_waits_to_be_confirmed_if_one_likes() {
 }
 
 #[test]
+fn what_is_named_for_the_whole_game_is_asked_once_more() {
+    let mut app = table();
+    begin(&mut app, "corona/duel", &[("first", "a1")], two_persons());
+    until_choice(&mut app);
+    let settled = sitting(&app).entries().len();
+    let [one, other] = [0, 1].map(|nth| sitting(&app).choices()[nth].clone());
+    let pick = |app: &mut App, picks: &[Pick]| {
+        app.world_mut().write_message_batch(picks.iter().cloned().map(Picked));
+        (0..6).for_each(|_| app.update());
+    };
+    pick(&mut app, &one.picks);
+    assert_eq!(sight(&app).pending.as_deref(), Some(one.text.as_str()), "a click that only meant to look names nobody");
+    pick(&mut app, &other.picks);
+    assert_eq!(sight(&app).pending.as_deref(), Some(other.text.as_str()), "another Pawn is meant instead");
+    assert_eq!(sitting(&app).entries().len(), settled);
+    pick(&mut app, &other.picks);
+    assert_eq!(sitting(&app).entries().last().map(|entry| entry.text.clone()), Some(other.text));
+}
+
+#[test]
 fn the_keyboard_plays_a_whole_move() {
     let mut app = table();
     app.init_resource::<ButtonInput<KeyCode>>();

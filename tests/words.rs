@@ -296,6 +296,13 @@ fn put_together(sources: &str) -> BTreeSet<String> {
     for row in settings {
         add("{key}-{word}", &format!("{row}-"), &words, &["", "-line"]);
     }
+    // What is told in words of a move, and what there is to choose before play.
+    for family in boxes {
+        for what in ["told", "confirm"] {
+            add("{}-{what}-{word}", &format!("{family}-{what}-"), &words, &[""]);
+        }
+        add("{}-stage-choice", &format!("{family}-stage-choice"), &[""], &[""]);
+    }
     for template in templates {
         assert!(sources.contains(template), "{template:?} is no longer in the sources");
     }

@@ -3,8 +3,9 @@
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use tavoliere::app::session::{Ask, Begin, Picked, Session, Who};
+use tavoliere::app::session::{Ask, Begin, Confirmed, Picked, Session, Who};
 use tavoliere::app::settings::{Motion, Settings};
+use tavoliere::app::table::choose::Held;
 use tavoliere::app::table::token::{Face, Lies, Token};
 use tavoliere::app::{TurnPhase, logic};
 use tavoliere::levels;
@@ -93,6 +94,11 @@ pub fn touch(app: &mut App, picks: &[Pick]) {
     for pick in picks {
         app.world_mut().write_message(Picked(pick.clone()));
         app.update();
+    }
+    // What is named before play is asked once more.
+    let world = app.world();
+    if world.resource::<Held>().pending.is_some() && !world.resource::<Settings>().confirm_moves {
+        app.world_mut().write_message(Confirmed(true));
     }
     for _ in 0..6 {
         app.update();

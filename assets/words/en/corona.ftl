@@ -72,6 +72,9 @@ corona-kind-dragon = Dragon
 corona-kind-pawn = Pawn
 
 corona-lot = Draw the lot
+corona-stage-choice = { $player }, first name your Histrion: choose the Pawn that shall wear the feather.
+corona-told-histrion = Histrion: { $at }
+corona-confirm-histrion = Name the Pawn on { $at }
 corona-carry = With the Crown
 corona-carry-line = The Crown goes along.
 corona-leave = Leave the Crown

@@ -1,9 +1,9 @@
 # First visit, loading, lessons, rule book.
 start-language = Which language shall the table speak?
-start-lesson = A short lesson first?
+start-lesson = A short lesson in Tafl first?
 start-lesson-line = A few small positions, a few minutes; you may leave at any time.
-start-lesson-yes = Show me the game
-start-lesson-no = I know it, play
+start-lesson-yes = Show me Tafl
+start-lesson-no = To the shelf of games
 
 loading-title = Laying the table
 loading-part = { $part }: { $number } of { $count }
@@ -19,7 +19,7 @@ lessons-again = Once more
 lessons-leave = Leave the lesson
 lessons-step = Step { $number } of { $count }
 lessons-right = So it is.
-lessons-wrong = Not that one. Try again, or ask why.
+lessons-wrong = Allowed, but not what is asked. Try again; rest on a piece to be told what it may do.
 lessons-done = That is all there is to know to begin.
 lessons-play = Play a game
 

@@ -72,6 +72,9 @@ corona-kind-dragon = Dragone
 corona-kind-pawn = Pedone
 
 corona-lot = Tira a sorte
+corona-stage-choice = { $player }, prima nomina il tuo Istrione: scegli il Pedone che porterà la piuma.
+corona-told-histrion = Istrione: { $at }
+corona-confirm-histrion = Nomina il Pedone in { $at }
 corona-carry = Con la Corona
 corona-carry-line = La Corona va insieme.
 corona-leave = Lascia la Corona

@@ -132,7 +132,8 @@ fn at_each_seat(layout: &Layout, shape: &Shape) -> Mesh {
     let mut all = Shape::default();
     for &(seat, quarter) in &layout.looks {
         let middle = layout.strip(seat, layout.tray_middle(), 0.0);
-        all.add(shape, Transform::from_translation(middle).with_rotation(turn_of(quarter)));
+        let turn = if layout.has_trays_at_corners() { Quat::IDENTITY } else { turn_of(quarter) };
+        all.add(shape, Transform::from_translation(middle).with_rotation(turn));
     }
     all.mesh()
 }

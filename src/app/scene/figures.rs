@@ -1,8 +1,9 @@
 //! What stands for what: the one seam between the names of figures (`tafl-king`, `die-3`) and how they look.
 //! Turned men are made here from profiles; a picture-maker's meshes can take their place without anybody noticing.
 
+use super::carved::{Carving, Carvings, Detail};
 use super::shape::{Cut, Shape, cut};
-use super::{corona, dice, echecs, petteia};
+use super::{carved, corona, dice, echecs, petteia};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -28,10 +29,20 @@ pub struct Look {
     pub is_die: bool,
 }
 
-/// All looks made so far, by the names of figures.
+/// The carvings there are, and how closely they are looked at.
+pub struct Shown<'a> {
+    /// Those sent for.
+    pub carvings: &'a Carvings,
+    /// Those that have come.
+    pub carved: &'a Assets<Carving>,
+    /// How much is seen of them.
+    pub detail: Detail,
+}
+
+/// All looks made so far, by the names of figures; carved ones in each of their levels of detail.
 #[derive(Resource, Default)]
 pub struct Figures {
-    looks: HashMap<(&'static str, Colours), Look>,
+    looks: HashMap<(&'static str, Colours, Option<Detail>), Look>,
     turned: Option<Handle<StandardMaterial>>,
     die: Option<Handle<Mesh>>,
 }
@@ -177,15 +188,32 @@ impl Figures {
         &mut self,
         name: &'static str,
         colours: Colours,
+        shown: &Shown,
         meshes: &mut Assets<Mesh>,
         materials: &mut Assets<StandardMaterial>,
     ) -> Look {
-        if let Some(look) = self.looks.get(&(name, colours)) {
+        if let Some(look) = self.looks.get(&(name, colours, Some(shown.detail))) {
+            return look.clone();
+        }
+        if let Some((mesh, turn)) = carved::figure(name, shown.detail, shown.carvings, shown.carved) {
+            let mesh = meshes.add(mesh);
+            // What is touched is what is seen: a click beside a figure reaches the square behind it.
+            let touch = mesh.clone();
+            let look = Look { mesh, touch, material: self.polished(materials), turn, lift: 0.0, is_die: false };
+            self.looks.insert((name, colours, Some(shown.detail)), look.clone());
+            return look;
+        }
+        if let Some(look) = self.looks.get(&(name, colours, None)) {
             return look.clone();
         }
         let look = self.make(name, colours, meshes, materials);
-        self.looks.insert((name, colours), look.clone());
+        self.looks.insert((name, colours, None), look.clone());
         look
+    }
+
+    fn polished(&mut self, materials: &mut Assets<StandardMaterial>) -> Handle<StandardMaterial> {
+        let polished = StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.45, ..default() };
+        self.turned.get_or_insert_with(|| materials.add(polished)).clone()
     }
 
     fn make(
@@ -195,8 +223,7 @@ impl Figures {
         meshes: &mut Assets<Mesh>,
         materials: &mut Assets<StandardMaterial>,
     ) -> Look {
-        let polished = StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.45, ..default() };
-        let material = self.turned.get_or_insert_with(|| materials.add(polished)).clone();
+        let material = self.polished(materials);
         if let Some(pips) = name.strip_prefix("die-").and_then(|pips| pips.parse().ok()) {
             let mesh = self.die.get_or_insert_with(|| meshes.add(dice::shape().mesh())).clone();
             let turn = dice::showing(pips);

@@ -1,7 +1,8 @@
 //! How things get from place to place: lifted, carried on a low arc and set down; captured men to their tray; dice
 //! tumbling onto the face that was drawn. The events of a turn become flights here, one after the other.
 
-use super::figures::{Figures, Look};
+use super::carved::{Carving, Carvings, Detail};
+use super::figures::{Figures, Look, Shown};
 use super::layout::Layout;
 use super::pointer::Dragging;
 use super::wood::chance;
@@ -86,16 +87,19 @@ fn dress(
     settings: Res<Settings>,
     mut colours: Local<Colours>,
     mut figures: ResMut<Figures>,
+    (carvings, carved, detail): (Res<Carvings>, Res<Assets<Carving>>, Res<Detail>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     layout: Res<Layout>,
 ) {
     let recoloured = std::mem::replace(&mut *colours, settings.colours) != settings.colours;
+    let others = recoloured || carvings.is_changed() || detail.is_changed();
+    let shown = Shown { carvings: &carvings, carved: &carved, detail: *detail };
     for (entity, figure, lies, token, before) in &things {
-        if !(figure.is_changed() || recoloured) {
+        if !(figure.is_changed() || others) {
             continue;
         }
-        let look = figures.look(figure.0, *colours, &mut meshes, &mut materials);
+        let look = figures.look(figure.0, *colours, &shown, &mut meshes, &mut materials);
         let dressed = Dressed { lift: look.lift, turn: look.turn, is_die: look.is_die };
         let Look { mesh, material, touch, .. } = look;
         commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), SimplifiedMesh(touch), dressed));

@@ -2,6 +2,7 @@
 //! something moves, a phase lasts that nobody has to choose in, or what is shown has just changed.
 
 use super::camera::Orbit;
+use super::carved::{Carvings, Detail};
 use super::flight::{Flight, Returning, Rocking};
 use super::layout::Layout;
 use super::marks::Marked;
@@ -100,6 +101,7 @@ fn stir(
     orbit: Option<Res<Orbit>>,
     area: Option<Res<BoardArea>>,
     dragging: Option<Res<Dragging>>,
+    (carvings, detail): (Option<Res<Carvings>>, Option<Res<Detail>>),
     marks: Query<(), Added<Marked>>,
     mut stirring: ResMut<Stirring>,
 ) {
@@ -113,6 +115,8 @@ fn stir(
         || changed(&orbit)
         || changed(&area)
         || changed(&dragging)
+        || changed(&carvings)
+        || changed(&detail)
         || !marks.is_empty();
     if changes {
         stirring.after_change = AFTER_CHANGE;
@@ -127,6 +131,7 @@ fn keep_drawing(
     thinking: Res<Thinking>,
     orbit: Res<Orbit>,
     returning: Res<Returning>,
+    carvings: Res<Carvings>,
     moving: Query<(), Or<(With<Flight>, With<Rocking>)>>,
     mut stirring: ResMut<Stirring>,
     drawn: Res<FramesDrawn>,
@@ -140,6 +145,7 @@ fn keep_drawing(
         || thinking.has_answer()
         || orbit.is_moving()
         || returning.is_waiting()
+        || carvings.are_awaited()
         || !moving.is_empty();
     stirring.busy = busy;
     if !stirring.is_still() {

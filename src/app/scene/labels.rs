@@ -9,8 +9,9 @@ use crate::app::table::token::{Lies, Token};
 use crate::rules::Pick;
 use bevy::prelude::*;
 
-/// So far above the middle of its square, in squares, a label stands: over the head of a piece.
-const ABOVE: f32 = 0.9;
+/// So far above the middle of its square, in squares, a label stands: over the head of a piece, and out of the way of a
+/// second click on the square.
+const ABOVE: f32 = 1.3;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, place.after(super::SceneSystems::Camera).run_if(in_state(Screen::Table)));

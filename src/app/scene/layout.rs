@@ -44,8 +44,6 @@ impl Layout {
         };
         // Of two seats one can take most of what there is; among more, what is taken is shared.
         let things = sitting.places(None).len();
-        // With seats on every side each strip lies before its own seat: beside it would be before the next one.
-        let wide = wide && looks.iter().all(|(_, quarter)| quarter.0 % 2 == 0);
         let most = if looks.len() > 2 { things / looks.len() } else { things * 2 / 3 };
         Layout { size, marked, wide, looks, most }
     }
@@ -58,13 +56,23 @@ impl Layout {
     /// Half of everything that must be seen.
     pub fn reach(&self) -> Vec2 {
         let strip = GAP + STRIP;
-        let on_all_sides = self.looks.iter().any(|(_, quarter)| quarter.0 % 2 == 1);
-        let sides = match (on_all_sides, self.wide) {
-            (true, _) => Vec2::ONE,
-            (false, true) => Vec2::X,
+        let sides = match (self.has_seats_all_round(), self.wide) {
+            (_, true) => Vec2::X,
+            (true, false) => Vec2::ONE,
             (false, false) => Vec2::Y,
         };
         self.half() + strip * sides
+    }
+
+    /// Do seats lie on every side of the board?
+    fn has_seats_all_round(&self) -> bool {
+        self.looks.iter().any(|(_, quarter)| quarter.0 % 2 == 1)
+    }
+
+    /// In a wide window the trays of seats all round lie two left and two right, each at its seat's own corner: before and
+    /// behind the board they would leave it less room.
+    pub fn has_trays_at_corners(&self) -> bool {
+        self.wide && self.has_seats_all_round()
     }
 
     /// The middle of a square.
@@ -83,10 +91,10 @@ impl Layout {
             .then(|| Square(rank as u16 * self.size.0 + file as u16))
     }
 
-    /// The turn of a seat's strip about the upright axis: it lies at its right hand, or before it.
-    fn strip_turn(&self, seat: Seat) -> Quat {
+    /// How a seat looks at the board.
+    fn quarter(&self, seat: Seat) -> Quarter {
         let looks = self.looks.iter().find(|(other, _)| *other == seat);
-        turn_of(looks.map(|(_, quarter)| *quarter).unwrap_or_default())
+        looks.map(|(_, quarter)| *quarter).unwrap_or_default()
     }
 
     /// The middle and half size of a seat's tray, in its own frame (see [`Layout::strip`]).
@@ -102,24 +110,35 @@ impl Layout {
 
     /// How long a strip is.
     fn strip_length(&self) -> f32 {
-        2.0 * if self.wide { self.half().y } else { self.half().x }
+        match (self.has_trays_at_corners(), self.wide) {
+            (true, _) => self.half().y,
+            (false, true) => 2.0 * self.half().y,
+            (false, false) => 2.0 * self.half().x,
+        }
     }
 
     /// A point of a seat's strip: `along` from its near (or left) end, `across` from its middle line outwards.
     pub fn strip(&self, seat: Seat, along: f32, across: f32) -> Vec3 {
         let half = self.half();
         let y = -THICKNESS;
+        if self.has_trays_at_corners() {
+            // The first seat's corner is the near left one; each further a quarter on.
+            let (x, z) = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)][usize::from(self.quarter(seat).0 % 4)];
+            return Vec3::new(x * (half.x + GAP + STRIP / 2.0 + across), y, z * (half.y - along));
+        }
+        // It lies at its seat's right hand, or before it.
         let local = if self.wide {
             Vec3::new(half.x + GAP + STRIP / 2.0 + across, y, half.y - along)
         } else {
             Vec3::new(half.x - along, y, half.y + GAP + STRIP / 2.0 + across)
         };
-        self.strip_turn(seat) * local
+        turn_of(self.quarter(seat)) * local
     }
 
-    /// Where along its strip the tray of a seat has its middle: at the far end of it.
+    /// Where along its strip the tray of a seat has its middle: at the far end of it, at a corner at the near one.
     pub fn tray_middle(&self) -> f32 {
-        self.strip_length() - self.tray().0 - 0.1
+        let end = self.tray().0 + 0.1;
+        if self.has_trays_at_corners() { end } else { self.strip_length() - end }
     }
 
     /// Where a thing lies, and how large it is there.

@@ -12,9 +12,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, FontId, LayerId, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-const BOX_WOOD: Color32 = Color32::from_rgb(226, 190, 128);
-/// The height of a letter, as a part of a square.
-const HEIGHT: f32 = 0.27;
+const BOX_WOOD: Color32 = Color32::from_rgb(246, 222, 172);
+/// The height of a letter, as a part of a square, and in logical pixels at least.
+const HEIGHT: f32 = 0.36;
+const LEAST: f32 = 12.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, write.run_if(in_state(Screen::Table)));
@@ -64,7 +65,7 @@ fn write(
         else {
             continue;
         };
-        let size = (place.distance(above) / zoom).clamp(8.0, 28.0);
+        let size = (place.distance(above) / zoom).clamp(LEAST, 28.0);
         let place = pos2(place.x / zoom, place.y / zoom);
         painter.text(place, Align2::CENTER_CENTER, letter, FontId::proportional(size), BOX_WOOD);
     }

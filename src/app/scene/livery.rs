@@ -5,11 +5,15 @@ use crate::app::ui::board::Squadron;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_4;
 
-/// The colours of a squadron: the body, its shaded parts, its trim.
+/// The colours of a squadron: the body, its shaded parts, its trim, its cloth.
 pub(super) struct Livery {
     pub(super) body: Color,
     pub(super) shade: Color,
     pub(super) trim: Color,
+    /// Cloaks, plumes and manes: near enough to the body that a figure is of one colour from afar.
+    pub(super) cloth: Color,
+    /// What a figure stands on: dark under a light figure, light under a dark one.
+    pub(super) ground: Color,
     /// How many sides the base has; 0: it is round.
     pub(super) sides: usize,
     /// About the upright axis, so that the figure looks towards the Crown.
@@ -19,16 +23,26 @@ pub(super) struct Livery {
 /// The livery of a squadron's word (`white`); `None`: there is no such squadron.
 pub(super) fn livery(word: &str) -> Option<Livery> {
     let squadron = Squadron::named(word)?;
-    let (body, shade, trim) = match squadron {
-        Squadron::White => ((0.90, 0.855, 0.755), (0.70, 0.61, 0.46), (0.36, 0.26, 0.16)),
-        Squadron::Black => ((0.095, 0.085, 0.085), (0.20, 0.175, 0.16), (0.78, 0.72, 0.60)),
-        Squadron::Vermilion => ((0.66, 0.145, 0.075), (0.42, 0.08, 0.05), (0.93, 0.80, 0.52)),
-        Squadron::Turquoise => ((0.13, 0.52, 0.53), (0.05, 0.30, 0.33), (0.90, 0.93, 0.86)),
+    let ([body, shade], [trim, cloth, ground]) = match squadron {
+        Squadron::White => {
+            ([(0.93, 0.89, 0.80), (0.70, 0.61, 0.46)], [(0.36, 0.26, 0.16), (0.87, 0.80, 0.67), (0.30, 0.20, 0.12)])
+        }
+        Squadron::Black => (
+            [(0.095, 0.085, 0.085), (0.20, 0.175, 0.16)],
+            [(0.78, 0.72, 0.60), (0.20, 0.165, 0.145), (0.62, 0.56, 0.46)],
+        ),
+        Squadron::Vermilion => {
+            ([(0.70, 0.16, 0.08), (0.42, 0.08, 0.05)], [(0.93, 0.80, 0.52), (0.52, 0.09, 0.06), (0.20, 0.05, 0.035)])
+        }
+        Squadron::Turquoise => {
+            ([(0.13, 0.52, 0.53), (0.05, 0.30, 0.33)], [(0.90, 0.93, 0.86), (0.08, 0.40, 0.43), (0.03, 0.14, 0.16)])
+        }
     };
-    let [body, shade, trim] = [body, shade, trim].map(|(red, green, blue)| Color::srgb(red, green, blue));
+    let [body, shade, trim, cloth, ground] =
+        [body, shade, trim, cloth, ground].map(|(red, green, blue)| Color::srgb(red, green, blue));
     // The first seat looks along the diagonal from the lower left corner; each further one a quarter on.
     let turn = FRAC_PI_4 * (2.0 * f32::from(squadron as u8) - 1.0);
-    Some(Livery { body, shade, trim, sides: squadron.corners(), turn })
+    Some(Livery { body, shade, trim, cloth, ground, sides: squadron.corners(), turn })
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use bevy_egui::input::EguiWantsInput;
 mod board;
 mod boxes;
 mod camera;
+mod carved;
 mod chisel;
 mod corona;
 mod crown;
@@ -75,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
             camera::plugin,
             room::plugin,
             boxes::plugin,
+            carved::plugin,
             flight::plugin,
             marks::plugin,
             threads::plugin,

@@ -80,11 +80,16 @@ pub(super) fn hit(
     ground: &Query<(), With<Ground>>,
     layout: &Layout,
 ) -> Option<Pick> {
+    let standing = Standing::new(tokens.iter().map(|(token, lies)| (token.0, lies.0)));
     if let Ok((token, lies)) = tokens.get(entity) {
-        return matches!(lies.0, Place::Square(_)).then_some(Pick::Token(token.0));
+        return match lies.0 {
+            Place::Square(_) => Some(Pick::Token(token.0)),
+            // What a piece holds is touched with the piece.
+            Place::Under(square) => standing.on(square).map(Pick::Token),
+            _ => None,
+        };
     }
     let square = point.filter(|_| ground.contains(entity)).and_then(|point| layout.square_at(point))?;
-    let standing = Standing::new(tokens.iter().map(|(token, lies)| (token.0, lies.0)));
     Some(standing.on(square).map_or(Pick::Square(square), Pick::Token))
 }
 

@@ -5,11 +5,12 @@ use super::moves::with_source;
 use super::table::Seen;
 use crate::app::ui::board::Picture;
 use crate::app::ui::pen::from_logical;
-use crate::app::ui::theme::{self, BOXWOOD, FADED, GRID, INK, SMALL, WALNUT};
+use crate::app::ui::theme::{self, BOXWOOD, FADED, GRID, INK, PAPER_FAINT, SMALL, WALNUT};
 use crate::app::ui::{Pen, paper};
 use crate::rules::{Place, Token};
 use bevy_egui::egui::{
-    Align, Align2, Context, Label, Layout, Painter, Pos2, Rect, RichText, Sense, Stroke, Ui, pos2, vec2,
+    Align, Align2, Context, CornerRadius, Label, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, Ui,
+    UiBuilder, pos2, vec2,
 };
 
 /// The side of the drawing of a movement.
@@ -108,6 +109,19 @@ pub fn all(ui: &mut Ui, pen: &mut Pen, seen: &Seen, token: Token) {
     if held {
         movement(ui, pen, seen, token);
     }
+}
+
+/// Speaks of a piece in the lower part of a room beside the board; gives what is left above it.
+pub fn foot(ui: &mut Ui, pen: &mut Pen, seen: &Seen, spoken: Option<Token>, room: Rect) -> Rect {
+    let Some(token) = spoken.filter(|&token| name(pen, seen, token).is_some()) else { return room };
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - (room.height() * 0.56).min(430.0));
+    let slip = below.with_min_y(below.top() + GRID);
+    ui.painter().rect_filled(slip, CornerRadius::ZERO, PAPER_FAINT);
+    ui.scope_builder(UiBuilder::new().max_rect(slip.shrink(2.0 * GRID)), |ui| {
+        let why = ScrollArea::vertical().id_salt(("why", token.0)).auto_shrink([false, false]);
+        why.show(ui, |ui| all(ui, pen, seen, token));
+    });
+    above
 }
 
 /// A slip over the board, where there is no panel beside it: it keeps away from the piece it speaks of.

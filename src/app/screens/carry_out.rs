@@ -157,6 +157,11 @@ impl Doors<'_, '_> {
                 self.lesson_step(0);
             }
             Desire::LessonStep(step) => self.lesson_step(step),
+            Desire::LessonPlay => {
+                if let Some(lesson) = self.desk.lesson.take() {
+                    self.fulfil(Desire::SetUp(lesson.family), ctx);
+                }
+            }
             Desire::LessonEnd => {
                 self.desk.lesson = None;
                 self.ask(Ask::Leave);

@@ -3,7 +3,7 @@
 use crate::app::saves::About;
 use crate::app::session::Who;
 use crate::levels::{self, Level, Setup};
-use crate::rules::{Entry, Surface};
+use crate::rules::{AnySitting, Entry, Surface};
 use crate::words::{Arg, Words};
 
 /// The name of a level: its own, or the file's for one a player wrote.
@@ -48,6 +48,26 @@ pub fn game(words: &Words, about: &About) -> String {
     name.trim().chars().take(60).collect()
 }
 
+/// A move as people are told of it: in the game's notation, or in words where the family has some for it
+/// (`corona-told-histrion`).
+pub fn told(words: &Words, sitting: &dyn AnySitting, text: &str) -> String {
+    in_words(words, sitting, "told", text).unwrap_or_else(|| sitting.shown(text))
+}
+
+/// What is asked before a move is made that waits to be confirmed.
+pub fn asked(words: &Words, sitting: &dyn AnySitting, text: &str) -> String {
+    let plain = || words.say_with("table-confirm-move", &[("move", Arg::Text(&sitting.shown(text)))]);
+    in_words(words, sitting, "confirm", text).unwrap_or_else(plain)
+}
+
+/// The words a family has for a move of two words, the second being what it is about.
+fn in_words(words: &Words, sitting: &dyn AnySitting, what: &str, text: &str) -> Option<String> {
+    let shown = sitting.shown(text);
+    let (word, at) = shown.split_once(' ')?;
+    let key = format!("{}-{what}-{word}", sitting.family());
+    words.knows(&key).then(|| words.say_with(&key, &[("at", Arg::Text(at))]))
+}
+
 /// The levels of the family with such a word, small boards first.
 pub fn levels_of(family: &str) -> Vec<Level> {
     let mut levels: Vec<_> = levels::all().into_iter().filter(|level| level.family.word() == family).collect();
@@ -67,7 +87,7 @@ pub fn width(level: &Level) -> Option<u16> {
 pub struct Row {
     /// The game of the sitting, from 0.
     pub game: usize,
-    /// The turn's number, from 1.
+    /// The turn's number, from 1; 0: what is settled before the first move.
     pub number: usize,
     /// The entries, each with its place among all of them.
     pub entries: Vec<usize>,
@@ -77,19 +97,22 @@ pub struct Row {
 /// with the move they belong to.
 pub fn rows(entries: &[Entry], seats: usize) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    let mut plies = 0;
+    let (mut plies, mut settled) = (0, 0);
     for (place, entry) in entries.iter().enumerate() {
         let fresh_game = rows.last().is_none_or(|row| row.game != entry.hand);
         if fresh_game {
             plies = 0;
+            settled = place + before_play(&entries[place..]);
         }
         let opens = fresh_game
+            || place == settled
             || (plies % seats == 0 && (entry.ply || entry.seat.is_none()) && {
                 // A throw opens the row of its move; the move that follows joins it.
                 rows.last().is_some_and(|row| row.entries.iter().any(|&i| entries[i].ply))
             });
         if opens {
-            rows.push(Row { game: entry.hand, number: plies / seats + 1, entries: Vec::new() });
+            let number = if place < settled { 0 } else { plies / seats + 1 };
+            rows.push(Row { game: entry.hand, number, entries: Vec::new() });
         }
         if let Some(row) = rows.last_mut() {
             row.entries.push(place);
@@ -97,4 +120,12 @@ pub fn rows(entries: &[Entry], seats: usize) -> Vec<Row> {
         plies += usize::from(entry.ply);
     }
     rows
+}
+
+/// How many of the entries of a game, from its first, are choices of seats before the first move, with what chance gave
+/// before them.
+fn before_play(entries: &[Entry]) -> usize {
+    let hand = entries.first().map(|entry| entry.hand);
+    let before = entries.iter().take_while(|entry| Some(entry.hand) == hand && !entry.ply);
+    before.enumerate().filter(|(_, entry)| entry.seat.is_some()).last().map_or(0, |(last, _)| last + 1)
 }

@@ -1,20 +1,20 @@
 //! Lessons: positions with a task, solved on the table itself. The kernel judges the moves; the text comes from
 //! the book of lessons.
 
-use super::describe;
 use super::rule_book::{draw_block, running};
 use super::table::{Desk, Seen};
+use super::{card, describe};
 use crate::app::saves::LESSON_TAG;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, BODY, GRID, INK, SMALL, WALNUT};
 use crate::app::ui::widgets::{self, Weight};
-use crate::app::ui::{Act, Desire, Pen, paper};
+use crate::app::ui::{Act, Desire, Pen, Shape, paper};
 use crate::bots::forced;
 use crate::levels::Setup;
 use crate::rulebook::{self, Block, Book, Task};
 use crate::rules::{AnySitting, Disclosure, Head, Turn};
 use crate::words::Language;
-use bevy_egui::egui::{Align, Context, Label, Layout, Rect, RichText, ScrollArea, vec2};
+use bevy_egui::egui::{Align, Context, Label, Layout, Rect, RichText, ScrollArea, UiBuilder, vec2};
 
 /// How a step of a lesson stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,7 +52,8 @@ pub struct Lesson {
     pub progress: Progress,
     /// So many plies have been judged; `None`: what was on the table before has not been cleared away yet.
     judged: Option<usize>,
-    family: String,
+    /// The family it teaches.
+    pub family: &'static str,
 }
 
 impl Lesson {
@@ -66,7 +67,8 @@ impl Lesson {
                 other => text.push(other),
             }
         }
-        let family = name.split('-').next().unwrap_or_default().to_owned();
+        let word = name.split('-').next()?;
+        let family = super::shelf::BOXES.into_iter().find(|family| *family == word)?;
         Some(Lesson { title, steps, end: text, at: 0, progress: Progress::Open, judged: None, family })
     }
 
@@ -88,7 +90,7 @@ impl Lesson {
     /// The record that puts the task on the table: both seats are the learner's, so that nobody answers.
     pub fn record(&self, name: &str) -> Option<String> {
         let task = &self.step()?.task;
-        let mut levels = describe::levels_of(&self.family).into_iter();
+        let mut levels = describe::levels_of(self.family).into_iter();
         let named = task.diagram.level.as_ref().map(|name| format!("{}/{name}", self.family));
         let level = levels.find(|level| match &named {
             Some(id) => level.id == *id,
@@ -138,7 +140,7 @@ impl Lesson {
 }
 
 /// Draws the lesson beside or below the board.
-pub fn panel(ctx: &Context, pen: &mut Pen, _: &Seen, desk: &mut Desk, rect: Rect) {
+pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: Rect) {
     let Some(lesson) = &mut desk.lesson else { return };
     paper::panel(ctx, "lesson", rect, 4.0 * GRID, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
@@ -155,13 +157,17 @@ pub fn panel(ctx: &Context, pen: &mut Pen, _: &Seen, desk: &mut Desk, rect: Rect
             });
         });
         let foot = 60.0;
-        let room = vec2(ui.available_width(), ui.available_height() - foot);
-        ui.allocate_ui(room, |ui| {
+        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), ui.available_height() - foot));
+        // Beside the board there is room for the card of a piece; below it the card lies on the board.
+        let spoken = (Shape::of(ctx) == Shape::Wide).then(|| seen.sight.asked.or(seen.sight.held)).flatten();
+        let text = card::foot(ui, pen, seen, spoken, room);
+        ui.scope_builder(UiBuilder::new().max_rect(text), |ui| {
             ScrollArea::vertical().id_salt(("lesson", lesson.at)).auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width(ui.available_width() - 2.0 * GRID);
                 read(ui, pen, lesson);
             });
         });
+        ui.advance_cursor_after_rect(room);
         ways(ui, pen, lesson);
     });
 }
@@ -199,7 +205,7 @@ fn ways(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
         (None, _) => {
             let text = pen.say("lessons-play");
             if widgets::button(ui, pen, "lesson-play", &text, Weight::Chief) {
-                pen.act(Act::Desire(Desire::LessonEnd));
+                pen.act(Act::Desire(Desire::LessonPlay));
             }
         }
         (_, Progress::Right) => {

@@ -6,12 +6,10 @@ use super::table::Seen;
 use crate::app::session::Ask;
 use crate::app::ui::board::{Man, paint_man};
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{
-    self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_FAINT, PAPER_SHADE, SMALL, TOUCH, WALNUT,
-};
+use crate::app::ui::theme::{self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_SHADE, SMALL, TOUCH, WALNUT};
 use crate::app::ui::{Act, Pen, paper, widgets};
 use crate::rules::{AnySitting, Entry, Seat};
-use crate::words::Language;
+use crate::words::{Language, Words};
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, CornerRadius, Id, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
@@ -35,18 +33,9 @@ pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, rect: Rect) {
                 }
             });
         });
-        let spoken = card::spoken_of(seen).filter(|&token| card::name(pen, seen, token).is_some());
-        let below = if spoken.is_none() { 0.0 } else { (ui.available_height() * 0.56).min(430.0) };
-        let list = Rect::from_min_max(ui.cursor().min, pos2(ui.max_rect().right(), ui.max_rect().bottom() - below));
+        let room = Rect::from_min_max(ui.cursor().min, ui.max_rect().max);
+        let list = card::foot(ui, pen, seen, card::spoken_of(seen), room);
         ui.scope_builder(UiBuilder::new().max_rect(list), |ui| rows(ui, pen, seen));
-        if let Some(token) = spoken {
-            let slip = Rect::from_min_max(pos2(list.left(), list.bottom() + GRID), ui.max_rect().max);
-            ui.painter().rect_filled(slip, CornerRadius::ZERO, PAPER_FAINT);
-            ui.scope_builder(UiBuilder::new().max_rect(slip.shrink(2.0 * GRID)), |ui| {
-                let why = ScrollArea::vertical().id_salt(("why", token.0)).auto_shrink([false, false]);
-                why.show(ui, |ui| card::all(ui, pen, seen, token));
-            });
-        }
     });
 }
 
@@ -81,15 +70,15 @@ fn shown(seen: &Seen, entries: &[Entry]) -> usize {
     seen.session.replay.unwrap_or(entries.len())
 }
 
-/// All that was played, in the notation people are shown.
-fn entries_shown(sitting: &dyn AnySitting) -> Vec<Entry> {
-    let shown = |entry: Entry| Entry { text: sitting.shown(&entry.text), ..entry };
+/// All that was played, as people are told of it.
+fn entries_shown(words: &Words, sitting: &dyn AnySitting) -> Vec<Entry> {
+    let shown = |entry: Entry| Entry { text: describe::told(words, sitting, &entry.text), ..entry };
     sitting.entries().into_iter().map(shown).collect()
 }
 
 fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     let sitting = seen.session.sitting.as_ref();
-    let mut entries = entries_shown(sitting);
+    let mut entries = entries_shown(pen.words, sitting);
     if entries.is_empty() {
         let text = pen.say("table-moves-none");
         widgets::note(ui, &text);
@@ -124,6 +113,14 @@ fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     });
 }
 
+/// The number of a row; what is settled before the first move has none.
+fn numbered(ui: &Ui, row: &Row, rect: Rect) {
+    if row.number > 0 && ui.is_rect_visible(rect) {
+        let number = format!("{}.", row.number);
+        ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, number, theme::figures(BODY), FADED);
+    }
+}
+
 /// Puts the names of the source in place of the notation, where the game has such names.
 fn name(entries: &mut [Entry], sitting: &dyn AnySitting, language: Language) {
     let names: Vec<_> = (0..sitting.hands()).map(|hand| sitting.names(hand, language.tongue())).collect();
@@ -151,9 +148,8 @@ fn show_round(ui: &mut Ui, pen: &mut Pen, seen: &Seen, entries: &[Entry], row: &
     for (line, pair) in row.entries.chunks(2).enumerate() {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, TOUCH), Sense::hover());
-            if line == 0 && ui.is_rect_visible(rect) {
-                let number = format!("{}.", row.number);
-                ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, number, theme::figures(BODY), FADED);
+            if line == 0 {
+                numbered(ui, row, rect);
             }
             for &place in pair {
                 let entry = &entries[place];
@@ -222,8 +218,7 @@ fn told_as_move(ui: &Ui, pen: &mut Pen, place: usize, text: &str, current: bool,
 fn show_row(ui: &mut Ui, pen: &mut Pen, entries: &[Entry], row: &Row, (shown, fresh): (usize, bool)) {
     ui.horizontal_wrapped(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, TOUCH), Sense::hover());
-        let number = format!("{}.", row.number);
-        ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, number, theme::figures(BODY), FADED);
+        numbered(ui, row, rect);
         for &place in &row.entries {
             let entry = &entries[place];
             let text = entry_text(pen, entry);
@@ -269,7 +264,7 @@ fn move_button(ui: &mut Ui, pen: &mut Pen, place: usize, text: &str, current: bo
 
 /// The last moves in one line, the newest at its right end.
 pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
-    let entries = entries_shown(seen.session.sitting.as_ref());
+    let entries = entries_shown(pen.words, seen.session.sitting.as_ref());
     if entries.is_empty() {
         let text = pen.say("table-moves-none");
         let rect = ui.max_rect();
@@ -291,7 +286,10 @@ pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for row in rows {
-                ui.label(RichText::new(format!("{}.", row.number)).font(theme::figures(SMALL + 1.0)).color(FADED));
+                if row.number > 0 {
+                    let number = format!("{}.", row.number);
+                    ui.label(RichText::new(number).font(theme::figures(SMALL + 1.0)).color(FADED));
+                }
                 for &place in &row.entries {
                     let text = entry_text(pen, &entries[place]);
                     let button = move_button(ui, pen, place, &text, place + 1 == shown, TOUCH);

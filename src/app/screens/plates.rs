@@ -9,6 +9,7 @@ use crate::app::ui::theme::{self, BRASS, FADED, GRID, INK, PAPER_SHADE, SMALL, V
 use crate::app::ui::widgets::short_text;
 use crate::app::ui::{Pen, Shape};
 use crate::rules::{Place, Seat, Turn};
+use crate::words::Arg;
 use bevy_egui::egui::{
     Align2, Context, CornerRadius, Rect, Sense, Shape as Drawn, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
     vec2,
@@ -90,8 +91,14 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, (seat, loss): (Seat, &Loss), r
     let said = match (thinking, player == seat_name) {
         _ if loss.is_out => pen.say("table-out-of-play"),
         (true, _) => pen.say_with("table-thinking", &[("player", (&player).into())]),
-        (false, true) => String::new(),
-        (false, false) => player.clone(),
+        (false, is_seat) => match partner(seen, seat) {
+            Some(partner) if is_seat => pen.say_with("table-with", &[("seat", Arg::Key(&partner))]),
+            Some(partner) => {
+                pen.say_with("table-partner", &[("player", (&player).into()), ("seat", Arg::Key(&partner))])
+            }
+            None if is_seat => String::new(),
+            None => player.clone(),
+        },
     };
     let (above, below) = texts.split_top_bottom_at_fraction(if said.is_empty() { 1.0 } else { 0.52 });
     let ink = if loss.is_out { FADED } else { INK };
@@ -126,10 +133,19 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, (seat, loss): (Seat, &Loss), r
     let response = ui.interact(rect, ui.id().with(("plate", seat.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     pen.target(ui, &format!("plate-{name}"), &response);
-    let count = [("count", crate::words::Arg::from(lost))];
+    let count = [("count", Arg::from(lost))];
     if lost > 0 {
         response.on_hover_text(pen.say_with("table-captured-count", &count));
     }
+}
+
+/// The key of the name of another player's seat on the same side, if there is one.
+fn partner(seen: &Seen, seat: Seat) -> Option<String> {
+    let sitting = seen.session.shown();
+    let (seating, side) = (sitting.seating(), sitting.side(seat));
+    let other = |&other: &Seat| sitting.side(other) == side && seating.player(other) != seating.player(seat);
+    let name = sitting.seat_names().get(seating.iter().find(other)?.index()).copied()?;
+    Some(format!("seat-{name}"))
 }
 
 /// What a seat has lost.

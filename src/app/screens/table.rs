@@ -88,7 +88,8 @@ pub fn draw(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> Rect 
         Shape::Narrow => narrow(ctx, pen, seen, desk, beside, all),
     };
     voice::slips(ctx, pen, seen, free);
-    if beside != Beside::Moves {
+    let has_card = beside == Beside::Moves || (beside == Beside::Lesson && Shape::of(ctx) == Shape::Wide);
+    if !has_card {
         card::slip(ctx, pen, seen, free);
     }
     if desk.menu {

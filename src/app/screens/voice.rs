@@ -9,7 +9,7 @@ use crate::app::ui::pen::from_logical;
 use crate::app::ui::theme::{self, BODY, BRASS, GRID, INK, SMALL, VERMILION};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Pen, Shape, paper};
-use crate::rules::{Manner, Reason, Seat, Turn};
+use crate::rules::{Manner, Reason, Seat, Stage, Turn};
 use crate::words::Arg;
 use bevy_egui::egui::{
     Align, Align2, Context, CornerRadius, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
@@ -19,9 +19,10 @@ use bevy_egui::egui::{
 pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: Rect) {
     strip_panel(ctx, "table-voice", rect, |ui| {
         if !question(ui, pen, seen, desk) && !remark(ctx, ui, pen, seen) {
-            if Shape::of(ctx) == Shape::Narrow || !pen.settings.panel {
+            let choosing = matches!(seen.session.shown().turn(), Turn::Seat(_, Stage::Choice));
+            if (Shape::of(ctx) == Shape::Narrow || !pen.settings.panel) && !choosing {
                 moves::film_strip(ui, pen, seen);
-            } else {
+            } else if desk.lesson.is_none() {
                 turn(ui, pen, seen);
             }
         }
@@ -31,8 +32,7 @@ pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
 /// A question with its answers; `false` if none waits.
 fn question(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
     if let Some(text) = &seen.sight.pending {
-        let text = seen.session.sitting.shown(text);
-        let play = pen.say_with("table-confirm-move", &[("move", (&text).into())]);
+        let play = describe::asked(pen.words, seen.session.sitting.as_ref(), text);
         let back = pen.say("table-confirm-take-back");
         if let Some(yes) = ask(ui, pen, "", ("table-confirm", &play), ("table-think-again", &back)) {
             pen.act(Act::Confirm(yes));
@@ -124,7 +124,7 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
     } else if seen.sight.hint_thinking {
         (pen.say("table-hint-thinking"), BRASS)
     } else if let Some(hint) = &seen.sight.hint {
-        let hint = seen.session.sitting.shown(hint);
+        let hint = describe::told(pen.words, seen.session.sitting.as_ref(), hint);
         (pen.say_with("table-hint-says", &[("move", (&hint).into())]), BRASS)
     } else if !said.is_empty() {
         (said.join("  "), BRASS)
@@ -180,12 +180,15 @@ fn offered_by(seen: &Seen, seat: Seat) -> bool {
 
 fn turn(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     let sitting = seen.session.shown();
-    let Turn::Seat(seat, _) = sitting.turn() else { return };
+    let Turn::Seat(seat, stage) = sitting.turn() else { return };
     let name = sitting.seat_names().get(seat.index()).copied().unwrap_or_default();
     let text = match seen.session.players.get(sitting.seating().player(seat).index()) {
         Some(who @ Who::Person(_)) if seen.session.replay.is_none() => {
             let player = describe::player(pen.words, who);
-            pen.say_with("table-your-turn", &[("player", (&player).into())])
+            // Before play the family may say what there is to choose.
+            let choice = format!("{}-stage-choice", sitting.family());
+            let key = if stage == Stage::Choice && pen.words.knows(&choice) { &choice } else { "table-your-turn" };
+            pen.say_with(key, &[("player", (&player).into())])
         }
         _ => {
             let key = format!("seat-{name}");

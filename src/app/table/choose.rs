@@ -5,7 +5,7 @@ use super::reconcile::Eyes;
 use super::token::{Lies, Token};
 use crate::app::session::{Chosen, Confirmed, Picked, Session, Sight, Unpicked};
 use crate::app::settings::Settings;
-use crate::rules::{self, Attempt, Choice, Pick, Place, Square};
+use crate::rules::{self, Attempt, Choice, Pick, Place, Square, Stage, Turn};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 
@@ -147,6 +147,8 @@ pub(super) fn choose(
         return;
     }
     let standing = Standing::new(tokens.iter().map(|(token, lies)| (token.0, lies.0)));
+    // A single touch names something for the whole game: too much for a click that only meant to look.
+    let named = matches!(session.sitting.turn(), Turn::Seat(_, Stage::Choice));
     let was = held.clone();
     for Confirmed(yes) in confirmed.read() {
         if let Some(text) = held.pending.take().filter(|_| *yes) {
@@ -171,7 +173,7 @@ pub(super) fn choose(
             }
         }
         match touch(&choices.0, &standing, &held.picks, pick.clone()) {
-            Outcome::Move(text) if settings.confirm_moves => {
+            Outcome::Move(text) if settings.confirm_moves || (named && !matches!(pick, Pick::Word(_))) => {
                 held.picks.push(pick.clone());
                 held.pending = Some(text);
             }

@@ -68,6 +68,8 @@ pub enum Desire {
     LessonStep(usize),
     /// Leave the lesson.
     LessonEnd,
+    /// Leave the lesson for a game of its family.
+    LessonPlay,
     /// Read the level file of this path in the set-up.
     OwnLevel(String),
     /// Sit down as the set-up says.
