@@ -1,7 +1,8 @@
 //! How fast Échecs is, beside `cozy-chess` alone in the same run: leaves per second of perft. Every leaf is a state made by
 //! playing its last move on a copy, on both sides; nothing is counted in bulk. Ours goes through [`Game::moves`] and
 //! [`Game::play`], with names of men, offers and rules beside the board. A Pawn becomes a Queen only here and anything
-//! there, so that where Pawns promote the numbers of leaves differ.
+//! there, so that where Pawns promote the numbers of leaves differ. Then how many positions a second a computer player
+//! looks at who is given a million of them.
 
 #[path = "../tests/echecs/mod.rs"]
 mod echecs;
@@ -11,7 +12,9 @@ use cozy_chess::{Board, Move};
 use pace::race;
 use std::hint::black_box;
 use std::time::Duration;
+use tavoliere::bots::{self, Effort};
 use tavoliere::rules::echecs::{Echecs, Move as Ours};
+use tavoliere::rules::{AnySitting, Seat, Seated};
 
 const POSITIONS: [(&str, &str, u32); 3] = [
     ("array", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4),
@@ -32,6 +35,18 @@ fn main() {
             race(round, || pace::perft(&game, &mut ours) as f64, || perft(game.board(), &mut theirs) as f64);
         let note = format!("depth {depth}: {} and {} leaves", leaves.0, leaves.1);
         println!("{:<24}{one:>14.0}{other:>14.0}{:>8.2}   {note}", format!("{name} leaves/s"), one / other);
+    }
+    for (name, position, _) in POSITIONS {
+        let options = echecs::plain();
+        let question = Seated::new(echecs::sit_at(&options, position), options).question(Seat(0));
+        let effort = Effort { nodes: 1_000_000, table_bits: 20, ..Effort::hint() };
+        let mut depth = 0;
+        let searched = pace::pace(round, || {
+            let answer = bots::answer(&question, effort).expect("White to move");
+            depth = answer.depth;
+            answer.nodes as f64
+        });
+        println!("{:<24}{searched:>14.0}{:>24}depth {depth}", format!("{name} positions/s"), "");
     }
 }
 

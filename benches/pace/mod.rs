@@ -1,4 +1,4 @@
-//! How fast two tasks are, each in turn, in time spent computing.
+//! How fast a task is, or two of them in turn, in time spent computing.
 #![allow(dead_code, reason = "each bench uses a part of it")]
 
 use std::hint::black_box;
@@ -10,18 +10,24 @@ const ROUNDS: u32 = 5;
 
 /// What each of two tasks does per second at its best; a task returns how much it did.
 pub fn race(round: Duration, mut first: impl FnMut() -> f64, mut second: impl FnMut() -> f64) -> [f64; 2] {
-    fn rate(round: Duration, task: &mut impl FnMut() -> f64) -> f64 {
-        let (start, mut done) = (busy(), 0.0);
-        while busy() - start < round {
-            done += task();
-        }
-        done / (busy() - start).as_secs_f64()
-    }
     let mut best = [0.0_f64; 2];
     for _ in 0..ROUNDS {
         best = [best[0].max(rate(round, &mut first)), best[1].max(rate(round, &mut second))];
     }
     best
+}
+
+/// What a task does per second at its best.
+pub fn pace(round: Duration, mut task: impl FnMut() -> f64) -> f64 {
+    (0..ROUNDS).map(|_| rate(round, &mut task)).fold(0.0, f64::max)
+}
+
+fn rate(round: Duration, task: &mut impl FnMut() -> f64) -> f64 {
+    let (start, mut done) = (busy(), 0.0);
+    while busy() - start < round {
+        done += task();
+    }
+    done / (busy() - start).as_secs_f64()
 }
 
 /// How many leaves there are as many plies deep as there are lists in `scratch`: each a state made by playing its last

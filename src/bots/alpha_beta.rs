@@ -130,7 +130,7 @@ impl<G: Outlook> AlphaBeta<G> {
             Some(mv) => legal.push(mv),
             None => root.tries(&mut legal),
         }
-        let effort = G::fitted(effort);
+        let effort = root.fitted(effort);
         let effort = if played > OPENING { effort } else { effort.in_opening() };
         let handicaps = handicaps(legal.len(), effort, question.seed);
         let tried = |(mv, handicap)| Root { mv, handicap, value: 0 };

@@ -60,7 +60,7 @@ impl Outlook for Corona {
         (balance + crown(self, &helps, side)).clamp(1 - DECIDED, DECIDED - 1)
     }
 
-    fn fitted(effort: Effort) -> Effort {
+    fn fitted(&self, effort: Effort) -> Effort {
         let blur = effort.softness.saturating_mul(BLUR);
         Effort { nodes: effort.nodes.saturating_mul(FIFTHS) / 5, softness: 0, blur, ..effort }
     }

@@ -30,7 +30,7 @@ pub trait Outlook: Game {
     fn worth(&self, side: Side) -> i32;
     /// What an effort comes to in this game: where there are more moves, more positions see as far; where hundredths
     /// decide nothing, softness is a blur.
-    fn fitted(effort: Effort) -> Effort {
+    fn fitted(&self, effort: Effort) -> Effort {
         effort
     }
     /// The move that is made here without thought: what the book has before play.

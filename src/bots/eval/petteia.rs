@@ -3,6 +3,7 @@
 //! modern games the basileus runs for the enemy's first rank. Dice are weighed by how many throws would do.
 
 use super::{Glance, Outlook, SLOTS};
+use crate::bots::Effort;
 use crate::rules::game::Game;
 use crate::rules::petteia::board::{Army, Direction, Paces};
 use crate::rules::petteia::{At, Board, Colour, Kind, Move, Petteia, Set};
@@ -29,6 +30,10 @@ const THROUGH: i32 = 250;
 /// With dice, if every throw would bring him through: before the own throw, and before the enemy's.
 const THROWN: [i32; 2] = [1500, 500];
 
+/// With dice a player of some softness has a blur instead, so many times as great and so much more: what the dice undo
+/// hides what a softness costs.
+const BLUR: [u16; 2] = [9, 60];
+
 fn colour_of(side: Side) -> Colour {
     if side == Colour::White.side() { Colour::White } else { Colour::Black }
 }
@@ -46,6 +51,13 @@ impl Outlook for Petteia {
         let lead = (more as i32 - fewer as i32).signum() * i32::from(self.quiet());
         let tempo = if self.to_move() == colour { TEMPO } else { -TEMPO };
         own + lead + tempo
+    }
+
+    fn fitted(&self, effort: Effort) -> Effort {
+        if self.options().variant.dice() == 0 || effort.softness == 0 {
+            return effort;
+        }
+        Effort { softness: 0, blur: effort.softness.saturating_mul(BLUR[0]).saturating_add(BLUR[1]), ..effort }
     }
 
     fn glance(&self) -> Glance {
@@ -103,17 +115,12 @@ fn hope(game: &Petteia) -> i32 {
     let (dice, landings) = (game.options().variant.dice(), board.landings(mover));
     let enemy = board.army(mover.other());
     let mut best = 0;
-    if landings.is_empty() {
-        return best;
-    }
-    for kind in Kind::ALL {
-        for from in board.army(mover).of(kind) {
-            for to in board.goals(from, Paces::WIDEST) & landings {
-                let prey = game.takes(from, to);
-                let worth: i32 = prey.filter_map(|at| enemy.kind(at)).map(|kind| prize(enemy, kind)).sum();
-                best = best.max(worth * ways(dice, kind, distance(from, to)) / 36);
-            }
-        }
+    let own = board.army(mover);
+    for (from, to) in board.arrivals(landings, own.all()) {
+        let (Some(kind), far @ 1..=6) = (own.kind(from), distance(from, to)) else { continue };
+        let prey = game.takes(from, to);
+        let worth: i32 = prey.filter_map(|at| enemy.kind(at)).map(|kind| prize(enemy, kind)).sum();
+        best = best.max(worth * ways(dice, kind, far) / 36);
     }
     best
 }
@@ -194,7 +201,21 @@ fn distance(from: At, to: At) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Strength;
     use crate::rules::petteia::{Options, Variant};
+
+    #[test]
+    fn softness_is_a_blur_where_there_are_dice_and_nowhere_else() {
+        let efforts = |variant| {
+            let game = Petteia::start(&Options { variant, ..Options::default() }, &());
+            Strength::ALL.map(|strength| game.fitted(strength.effort()))
+        };
+        assert_eq!(efforts(Variant::NeaPetteia), Strength::ALL.map(Strength::effort));
+        let dice = efforts(Variant::NeaKubeia);
+        assert!(dice.iter().all(|effort| effort.softness == 0));
+        assert!(dice.windows(2).all(|pair| pair[0].blur > pair[1].blur));
+        assert_eq!(dice[4].blur, 0);
+    }
 
     #[test]
     fn ways_of_going_so_far_are_those_of_the_dice() {

@@ -32,12 +32,10 @@ impl Petteia {
 
     /// The captures the side to move can make.
     pub(crate) fn captures(&self) -> impl Iterator<Item = Move> {
-        let landings = if self.is_choosing() { self.board().landings(self.to_move()) } else { Set::NONE };
-        let pieces = if landings.is_empty() { Set::NONE } else { self.movable() };
-        pieces.flat_map(move |from| {
-            let strikes = (self.goals(from) & landings).filter(move |&to| !self.takes(from, to).is_empty());
-            strikes.map(move |to| Move::Step { from, to })
-        })
+        let pieces = if self.is_choosing() { self.movable() } else { Set::NONE };
+        let near = self.board().arrivals(self.board().landings(self.to_move()), pieces);
+        near.filter(|&(from, to)| self.goals(from).has(to) && !self.takes(from, to).is_empty())
+            .map(|(from, to)| Move::Step { from, to })
     }
 
     /// Must the side to move capture (l.163)?
