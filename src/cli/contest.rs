@@ -2,7 +2,7 @@
 
 use super::{Failure, given};
 use crate::bots::contest::{Contest, ContestError, Contestant, Counting, Pair, Report, Score};
-use crate::bots::{self, Effort, Strength};
+use crate::bots::{self, Effort, Strength, margin};
 use crate::levels::{Level, Setup};
 use crate::words::{Arg, Words};
 use clap::Args;
@@ -170,6 +170,7 @@ impl Match {
             "score_by_tally": number(report.score(Counting::Tallies)),
             "score_by_seat": on_seat.collect::<serde_json::Map<_, _>>(),
             "first_seat": number(report.first_seat()),
+            "margins": margins(report),
             "endings": report.endings().into_iter().collect::<BTreeMap<_, _>>(),
             "mean_plies": report.mean_plies(),
             "games": games.collect::<Vec<_>>(),
@@ -177,15 +178,29 @@ impl Match {
     }
 }
 
+/// By how much the first player has more, of everything that is counted.
+fn margins(report: &Report) -> Value {
+    let rounded = |number: f64| (number * 1e3).round() / 1e3;
+    let told = report
+        .margins()
+        .into_iter()
+        .map(|(key, margin)| (key.to_owned(), json!({ "mean": rounded(margin.mean), "half": rounded(margin.half) })));
+    told.collect::<serde_json::Map<_, _>>().into()
+}
+
 /// A strength by its number, perhaps with only a part of its budget (`5/10`) or with a search of its own
 /// (`3/paranoid`).
 fn computer(text: &str) -> Option<Effort> {
     let mut words = text.split('/');
-    let mut effort = Effort::from(words.next()?.parse::<Strength>().ok()?);
+    let mut effort = match words.next()? {
+        "thumb" => Effort::thumb(),
+        number => Effort::from(number.parse::<Strength>().ok()?),
+    };
     for word in words {
         effort = match word.parse::<u64>() {
             Ok(part) if part > 0 => effort.scaled_down(part),
             Err(_) if word == "paranoid" => Effort { paranoid: true, ..effort },
+            Err(_) if word == "mute" => Effort { signals: false, ..effort },
             _ => return None,
         };
     }
@@ -269,6 +284,15 @@ fn tell(words: &Words, level: &Level, names: &[String; 2], report: &Report) -> V
         vec![words.say_with("cli-match-wins", &counts), score_line("cli-match-score", report.score(Counting::Games))];
     if report.score(Counting::Tallies).of > 0 {
         lines.push(score_line("cli-match-tally", report.score(Counting::Tallies)));
+    }
+    if bots::speaks(level.family.word()) {
+        for (key, margin) in report.margins() {
+            let thing = words.say(if key == margin::POINTS { "cli-match-points" } else { key });
+            let (mean, half) = (format!("{:+.2}", margin.mean), format!("{:.2}", margin.half));
+            let args =
+                [player.clone(), ("thing", Arg::Text(&thing)), ("mean", Arg::Text(&mean)), ("half", Arg::Text(&half))];
+            lines.push(words.say_with("cli-match-margin", &args));
+        }
     }
     for (seat, name) in level.seat_names().iter().enumerate() {
         let on_seat = report.score_on(seat);
