@@ -76,7 +76,7 @@ function* filesBelow(folder) {
 }
 
 // Worth packing; pictures and sounds are packed by nature.
-const packable = new Set([".bin", ".css", ".ftl", ".glb", ".html", ".js", ".json", ".otf", ".ron", ".svg", ".ttf", ".wasm"]);
+const packable = new Set([".bin", ".css", ".ftl", ".glb", ".html", ".js", ".json", ".otf", ".ron", ".svg", ".ttf", ".tvm", ".wasm"]);
 const smallest = 4096;
 
 function pack(path) {

@@ -246,3 +246,53 @@ impl Carved {
             .with_inserted_indices(Indices::U32(self.indices))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::corona::Corona;
+    use crate::rules::{Face, Game};
+
+    fn all() -> (Carvings, Assets<Carving>) {
+        let mut carved = Assets::<Carving>::default();
+        let read = |name: &str| {
+            let path = format!("{}/assets/figures/{name}.tvm", env!("CARGO_MANIFEST_DIR"));
+            Carving(Figure::read(&std::fs::read(path).expect("a file")).expect("a figure"))
+        };
+        let files = FILES.iter().map(|name| carved.add(read(name))).collect();
+        (Carvings { files, settled: true }, carved)
+    }
+
+    fn vertices(carvings: &Carvings, carved: &Assets<Carving>, name: &str, detail: usize) -> Option<usize> {
+        figure(name, Detail(detail), carvings, carved).map(|(mesh, _)| mesh.count_vertices())
+    }
+
+    #[test]
+    fn every_figure_of_the_game_is_carved_in_three_levels_of_detail() {
+        let (carvings, carved) = all();
+        for name in (0..45).map(|face| Corona::figure(Face(face))) {
+            let counts = [0, 1, 2].map(|detail| vertices(&carvings, &carved, name, detail).expect(name));
+            assert!(counts.is_sorted_by(|fine, coarse| fine > coarse), "{name}: {counts:?}");
+        }
+    }
+
+    #[test]
+    fn until_a_carving_has_come_a_plain_figure_stands_in_its_place() {
+        let (mut carvings, mut carved) = all();
+        carvings.settled = false;
+        assert!(carvings.are_awaited());
+        assert_eq!(vertices(&carvings, &carved, "corona-white-king", 2), None);
+        carvings.settled = true;
+        carved.remove(&carvings.files[0]);
+        assert_eq!(vertices(&carvings, &carved, "corona-white-king", 2), None, "its file is damaged");
+        assert!(vertices(&carvings, &carved, "corona-white-pawn", 2).is_some());
+    }
+
+    #[test]
+    fn hollows_are_darker_and_ridges_lighter() {
+        let wood = LinearRgba::rgb(0.4, 0.3, 0.2);
+        let light = |openness, curvature| tinted(wood, openness, curvature).iter().take(3).sum::<f32>();
+        assert!(light(0.2, 0.0) < light(1.0, 0.0));
+        assert!(light(1.0, -0.8) < light(1.0, 0.0) && light(1.0, 0.0) < light(1.0, 0.8));
+    }
+}
