@@ -8,7 +8,7 @@ use glam::{Vec2, vec2};
 /// Cuts the back.
 pub fn cut(b: &mut Block) {
     b.field("-115,0* 115,0* 115,450* -115,450*", Tint::Bare);
-    let (wide, high) = (32.0, 34.0);
+    let (wide, high) = (48.0, 51.0);
     for row in -1..14 {
         for column in -4..=4 {
             let shift = if row % 2 == 0 { 0.0 } else { wide / 2.0 };
@@ -25,8 +25,8 @@ pub fn cut(b: &mut Block) {
             );
             let _ = lozenge;
             for k in 0..4 {
-                let way = Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_2) * vec2(9.0, 17.0);
-                b.set(at(x, y), |b| signs::leaf(b, (way.x * 0.15, way.y * 0.15), (way.x, way.y), 3.6, Tint::Bare));
+                let way = Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_2) * vec2(15.0, 28.0);
+                b.set(at(x, y), |b| signs::leaf(b, (way.x * 0.15, way.y * 0.15), (way.x, way.y), 5.5, Tint::Bare));
             }
             b.dot(x, y, 2.6);
         }

@@ -19,7 +19,7 @@ use std::path::Path;
 use tavoliere::rules::tarocchini::card::{Card, Suit};
 
 /// How hard the pictures are packed.
-const QUALITY: f32 = 70.0;
+const QUALITY: f32 = 76.0;
 
 /// What can go wrong with a deck.
 #[derive(Debug, thiserror::Error)]

@@ -34,8 +34,8 @@ fn sprig(b: &mut Block, high: f32, flower: Tint) {
 }
 
 fn columns(b: &mut Block, count: usize, sign: impl Fn(&mut Block)) {
-    let size = if count == 6 { 1.22 } else { 1.0 };
-    let side = if count == 6 { 48.0 } else { 63.0 };
+    let size = if count == 6 { 1.4 } else { 1.04 };
+    let side = if count == 6 { 48.0 } else { 64.0 };
     for y in [-132.0, 0.0, 132.0] {
         for x in [-side, side] {
             b.set(at(x, 225.0 + y).scaled(size), &sign);
@@ -49,7 +49,7 @@ fn columns(b: &mut Block, count: usize, sign: impl Fn(&mut Block)) {
         _ => &[],
     };
     for y in middle {
-        b.set(at(0.0, 225.0 + y), &sign);
+        b.set(at(0.0, 225.0 + y).scaled(size), &sign);
     }
     if count == 6 {
         for y in [-66.0, 66.0] {
@@ -62,9 +62,9 @@ fn columns(b: &mut Block, count: usize, sign: impl Fn(&mut Block)) {
         }
     }
     if count == 8 {
-        b.set(at(0.0, 225.0).scaled(0.9), |b| rose(b));
+        b.set(at(0.0, 225.0).scaled(0.9), rose);
         for y in [-165.0, 165.0] {
-            b.set(at(0.0, 225.0 + y).scaled(0.75), |b| rose(b));
+            b.set(at(0.0, 225.0 + y).scaled(0.75), rose);
         }
     }
 }
@@ -85,28 +85,28 @@ fn rose(b: &mut Block) {
 fn swords(b: &mut Block, count: usize) {
     let pairs = count.min(9) / 2;
     let upright = count - 2 * pairs;
+    let step = if pairs == 3 { 19.0 } else { 17.0 };
     for i in 0..pairs {
         let k = i as f32;
-        let out = 84.0 - 15.0 * k;
-        let end = 40.0 - 3.0 * k - if pairs == 4 { 4.0 * k } else { 3.0 * k };
-        let (low, high) = (398.0 - 9.0 * k, 44.0 + 9.0 * k);
+        let out = 88.0 - step * k;
+        let end = 38.0;
+        let (low, high) = (396.0 - step * k, 54.0 + step * k);
         for side in [-1.0f32, 1.0] {
             let text = format!(
                 "{},{low} {},{} {},225 {},{} {},{high}",
                 side * end,
                 -side * out * 0.66,
-                low - 72.0,
+                low - 70.0,
                 -side * out,
                 -side * out * 0.66,
-                high + 72.0,
+                high + 70.0,
                 side * end
             );
             signs::sabre(b, &text, if side < 0.0 { Tint::Grey } else { Tint::Blue });
-            let (x, y) = (side * end, low);
-            b.set(at(x, y).turned(if side < 0.0 { -58.0 } else { 58.0 }), |b| {
-                b.poly("-9,-3 9,-3 9,2 -9,2", Tint::Ochre);
-                b.poly("-3.4,2 3.4,2 3,16 -3,16", Tint::Red);
-                b.disc(0.0, 18.0, 3.8, Tint::Ochre);
+            b.set(at(side * end, low).turned(side * -52.0), |b| {
+                b.poly("-9,-2 9,-2 9,3 -9,3", Tint::Ochre);
+                b.poly("-3.4,3 3.4,3 3,14 -3,14", Tint::Red);
+                b.disc(0.0, 16.0, 4.0, Tint::Ochre);
             });
         }
     }
@@ -114,13 +114,13 @@ fn swords(b: &mut Block, count: usize) {
         1 => b.set(at(0.0, 330.0), |b| signs::sword(b, 222.0, Tint::Bare, Tint::Ochre)),
         2 => {
             for side in [-1.0f32, 1.0] {
-                b.set(at(side * 12.0, 330.0).turned(side * 5.0).stretched(0.8, 0.98), |b| {
+                b.set(at(side * 10.0, 318.0).turned(side * 2.0).stretched(0.7, 0.86), |b| {
                     signs::sword(b, 222.0, Tint::Bare, Tint::Ochre)
                 });
             }
         }
         _ => {
-            b.set(at(0.0, 225.0).scaled(1.3), |b| rose(b));
+            b.set(at(0.0, 225.0).scaled(1.3), rose);
         }
     }
     if upright == 0 {
@@ -140,24 +140,26 @@ fn swords(b: &mut Block, count: usize) {
 fn batons(b: &mut Block, count: usize) {
     let pairs = count.min(9) / 2;
     let upright = count - 2 * pairs;
-    let step = if pairs == 4 { 25.0 } else { 34.0 };
-    let lean = if pairs == 4 { 40.0 } else { 42.0 };
-    if upright > 0 {
-        let xs: &[f32] = if upright == 2 { &[-12.0, 12.0] } else { &[0.0] };
-        for x in xs {
-            signs::staff(b, (*x, 408.0), (*x, 42.0), Tint::Ochre, Tint::Blue);
-        }
+    // The ends of all staves stand in a row, so that they can be counted.
+    let inner = [12.0, 24.0, 30.0][upright.min(2)];
+    let step = (84.0 - inner) / (pairs as f32 - 1.0);
+    let straight: &[f32] = match upright {
+        1 => &[0.0],
+        2 => &[-10.0, 10.0],
+        _ => &[],
+    };
+    for x in straight {
+        signs::staff(b, (*x, 418.0), (*x, 32.0), Tint::Ochre, Tint::Blue);
     }
     for i in 0..pairs {
-        let off = (i as f32 - (pairs as f32 - 1.0) / 2.0) * step;
         for side in [-1.0f32, 1.0] {
-            let (x0, x1) = (off - side * lean, off + side * lean);
+            let (low, high) = (-84.0 + step * i as f32, inner + step * i as f32);
             let tint = if side < 0.0 { Tint::Red } else { Tint::Green };
-            signs::staff(b, (x0, 402.0), (x1, 48.0), tint, Tint::Ochre);
+            signs::staff(b, (side * low, 404.0), (side * high, 46.0), tint, Tint::Ochre);
         }
     }
     for side in [-1.0, 1.0] {
-        b.set(at(side * 80.0, 225.0).scaled(0.8), |b| rose(b));
+        b.set(at(side * 76.0, 225.0).scaled(0.9), rose);
     }
 }
 
@@ -217,7 +219,7 @@ fn ace_of_cups(b: &mut Block) {
             signs::leaf(b, (side * (70.0 + 4.0 * (k % 2) as f32), y), (side * 92.0, y - 20.0), 7.0, Tint::Green);
             signs::leaf(b, (side * (70.0 + 4.0 * (k % 2) as f32), y), (side * 52.0, y - 22.0), 7.0, Tint::Green);
         }
-        b.set(at(side * 70.0, 252.0).scaled(1.5), |b| rose(b));
+        b.set(at(side * 70.0, 252.0).scaled(1.5), rose);
     }
     b.set(at(0.0, 232.0).scaled(3.5), |b| {
         b.knife(1.15, |b| signs::cup(b, Tint::Ochre, Tint::Red));
@@ -246,7 +248,7 @@ fn ace_of_coins(b: &mut Block) {
                     signs::leaf(b, (side * x, y), (side * u, v), 7.0, Tint::Green);
                 }
             }
-            b.set(at(0.0, -26.0).scaled(1.7), |b| rose(b));
+            b.set(at(0.0, -26.0).scaled(1.7), rose);
         });
     }
     let rim = b.disc(0.0, 225.0, 88.0, Tint::Ochre);

@@ -1,7 +1,7 @@
 //! The 22 trumps of Bologna: the two counters, the four Mori, Love and the Chariot; the others are in the rooms beside.
 
 use super::{trumps_high, trumps_low};
-use crate::printing::beasts::{self, Horse};
+use crate::printing::beasts;
 use crate::printing::block::{At, Block, Tint, at};
 use crate::printing::head::{self, Beard, CALM, Face, Hair};
 use crate::printing::{dress, figure, frame, hats, signs};
@@ -84,17 +84,27 @@ fn matto(b: &mut Block) {
     b.tube("-62,240 -20,212", &[5.0, 5.0], Tint::Ochre);
     b.dot(-19.0, 212.0, 4.6);
     b.set(hand.turned(60.0), |b| figure::fist(b, Tint::Bare));
+    b.set(at(-74.0, 420.0).scaled(0.9), |b| beasts::dog(b, Tint::Ochre));
+    figure::neck(b, "-11,124* -12,144 0,150 12,144 12,124*", Tint::Bare);
+    let collar = b.shape(
+        "-12,140* -34,150 -42,176* -28,164 -20,164* -18,186* -8,168 0,168* 4,190* 12,168 20,164* 30,184* 32,164 34,162* 46,174* 36,150 12,140* 0,146",
+        Tint::Blue,
+    );
+    b.shade(&collar, 8.0, 4.6);
+    for (x, y) in [(-42.0, 180.0), (-18.0, 190.0), (4.0, 194.0), (30.0, 188.0), (46.0, 178.0)] {
+        b.disc(x, y, 3.6, Tint::Ochre);
+    }
     let face = Face { hair: Hair::Bald, smile: 0.9, frown: -0.6, turn: 1.0, gaze: 0.6, ..CALM };
-    b.set(at(-6.0, 104.0), |b| {
+    b.set(at(-2.0, 106.0), |b| {
         head::head(b, &face);
         hats::foolscap(b, Tint::Red, Tint::Blue);
     });
-    let horn = b.tube("8,122 44,118 78,92", &[6.0, 9.0, 34.0], Tint::Ochre);
+    let horn = b.tube("11,126 46,122 80,94", &[6.0, 9.0, 34.0], Tint::Ochre);
     b.shade(&horn, 6.0, 4.4);
-    b.set(at(79.0, 91.0).turned(-40.0), |b| {
+    b.set(at(81.0, 93.0).turned(-40.0), |b| {
         b.shape("0,-18 5,0 0,18 -5,0", Tint::Bare);
     });
-    let hand = figure::sleeve(b, "36,166 72,176 58,142", &[28.0, 28.0, 18.0], Tint::Ochre, Some(Tint::Red));
+    let hand = figure::sleeve(b, "36,166 74,186 60,150", &[28.0, 28.0, 18.0], Tint::Ochre, Some(Tint::Red));
     b.set(hand.turned(20.0), |b| figure::fist(b, Tint::Bare));
 }
 
@@ -125,8 +135,8 @@ fn bagattino(b: &mut Block) {
     }
     b.poly("32,252 56,252 50,246 30,246", Tint::Bare);
     // Arms: a wand up, a cup lifted.
-    let hand = figure::sleeve(b, "-36,166 -70,196 -62,150", &[28.0, 30.0, 18.0], Tint::Red, Some(Tint::Bare));
-    b.tube("-50,160 -78,70", &[5.0, 5.0], Tint::Ochre);
+    let hand = figure::sleeve(b, "-36,166 -70,204 -64,166", &[28.0, 30.0, 18.0], Tint::Red, Some(Tint::Bare));
+    b.tube("-54,172 -78,70", &[5.0, 5.0], Tint::Ochre);
     b.disc(-78.0, 68.0, 5.0, Tint::Red);
     b.set(hand, |b| figure::fist(b, Tint::Bare));
     let hand = figure::sleeve(b, "36,166 66,200 46,226", &[28.0, 28.0, 18.0], Tint::Red, Some(Tint::Bare));
@@ -182,7 +192,7 @@ fn moro(b: &mut Block, which: usize) {
                 b.shade(&point, 5.0, 4.4);
                 let flag = b.shape("63,74* 40,70 30,84 14,76* 22,92 14,104* 34,98 46,104 63,98*", Tint::Red);
                 b.shade(&flag, 6.0, 4.6);
-                figure::sleeve(b, "36,170 68,214 68,206", &[28.0, 26.0, 18.0], robe, Some(trim));
+                figure::sleeve(b, "36,170 70,222 67,204", &[28.0, 26.0, 18.0], robe, Some(trim));
                 b.set(at(66.0, 190.0).mirrored(), |b| figure::fist(b, skin));
                 let hand = figure::sleeve(b, "-36,170 -64,208 -38,230", &[28.0, 28.0, 18.0], robe, Some(trim));
                 b.set(hand.turned(-60.0), |b| figure::rest(b, skin));
@@ -221,7 +231,7 @@ fn moro(b: &mut Block, which: usize) {
                 b.shade(&staff, 3.0, 5.0);
                 let moon = b.shape("66,64* 50,56 46,38 56,26* 54,40 66,50 78,40 76,26* 86,38 82,56", Tint::Ochre);
                 b.shade(&moon, 5.0, 4.4);
-                figure::sleeve(b, "36,170 68,214 68,206", &[28.0, 26.0, 18.0], robe, Some(trim));
+                figure::sleeve(b, "36,170 70,222 67,204", &[28.0, 26.0, 18.0], robe, Some(trim));
                 b.set(at(66.0, 190.0).mirrored(), |b| figure::fist(b, skin));
                 let hand = figure::sleeve(b, "-36,170 -66,206 -58,246", &[28.0, 28.0, 18.0], robe, Some(trim));
                 let scroll = b.shape("-74,238* -50,244 -44,330 -52,352* -62,346 -80,350* -74,330", Tint::Bare);
@@ -259,9 +269,7 @@ fn amore(b: &mut Block) {
     frame::ground(b, 388.0, Tint::Green);
     // Cupid on a cloud.
     for side in [-1.0f32, 1.0] {
-        b.set(at(side * 8.0, 76.0).scaled(0.55).facing(side > 0.0).turned(-16.0), |b| {
-            dress::wing(b, Tint::Red, Tint::Bare)
-        });
+        b.set(at(side * 8.0, 78.0).scaled(1.9).facing(side > 0.0), |b| dress::winglet(b, Tint::Red));
     }
     b.knife(0.9, |b| {
         figure::bare_leg(b, "6,104 22,120 12,138", &[17.0, 13.0, 8.0], Tint::Bare, true);
@@ -282,8 +290,7 @@ fn amore(b: &mut Block) {
             head::head(b, &Face { hair: Hair::Curls(Tint::Ochre), turn: 0.6, smile: 0.8, ..CALM });
         });
     });
-    frame::cloud(b, -66.0, 60.0, 24.0, Tint::Grey);
-    frame::cloud(b, 2.0, 146.0, 34.0, Tint::Grey);
+    frame::cloud(b, 0.0, 150.0, 36.0, Tint::Grey);
     // The youth.
     b.set(at(-46.0, 98.0).stretched(0.74, 0.76), |b| {
         let face = Face { hair: Hair::Bob(Tint::Brown), smile: 0.6, ..CALM };
@@ -375,21 +382,17 @@ fn carro(b: &mut Block) {
     let car = b.shape("-70,276* -40,284 0,286 40,284 70,276* 66,330 58,352* 0,360 -58,352* -66,330", Tint::Red);
     b.shade(&car, 16.0, 4.8);
     b.tube("-70,280 0,289 70,280", &[9.0, 9.0, 9.0], Tint::Ochre);
-    // Horses step out on both sides, in front.
+    // Two horses come towards us.
     for side in [-1.0f32, 1.0] {
-        b.set(at(side * 8.0, 344.0).scaled(0.56).facing(side > 0.0), |b| {
-            beasts::horse(
-                b,
-                &Horse {
-                    coat: if side < 0.0 { Tint::Bare } else { Tint::Brown },
-                    mane: if side < 0.0 { Tint::Ochre } else { Tint::Bare },
-                    tack: Tint::Blue,
-                    rearing: false,
-                },
-            );
+        b.set(at(side * 40.0, 342.0).scaled(0.94).facing(side > 0.0), |b| {
+            if side < 0.0 {
+                beasts::horse_front(b, Tint::Bare, Tint::Ochre, Tint::Red);
+            } else {
+                beasts::horse_front(b, Tint::Brown, Tint::Bare, Tint::Blue);
+            }
         });
     }
-    b.set(at(0.0, 318.0), |b| {
+    b.set(at(0.0, 320.0).scaled(0.8), |b| {
         let shield = b.shape("-20,-22* 0,-26 20,-22* 20,6 0,28* -20,6", Tint::Blue);
         b.shade(&shield, 8.0, 4.8);
         b.set(at(0.0, -2.0), |b| signs::star(b, 16.0, Tint::Ochre, Tint::Bare));

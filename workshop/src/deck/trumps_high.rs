@@ -1,10 +1,10 @@
 //! The chief trumps: Thunderbolt, Star, Moon, Sun, World, Angel.
 
-use crate::printing::block::{At, Block, Tint, at};
+use crate::printing::block::{Block, Tint, at};
 use crate::printing::curve;
 use crate::printing::head::{self, Beard, CALM, Face, Hair};
 use crate::printing::{dress, figure, frame, hats, signs};
-use glam::{Affine2, Vec2, vec2};
+use glam::{Vec2, vec2};
 
 /// Fire from heaven strikes a tower.
 pub fn saetta(b: &mut Block) {
@@ -40,38 +40,23 @@ pub fn saetta(b: &mut Block) {
     b.shape("-16,396* -16,364 0,350 16,364 16,396*", Tint::Red);
     b.thick("0,354 0,394", 1.8);
     // The crown of the tower, thrown off.
-    b.set(at(22.0, 130.0).turned(24.0), |b| {
+    b.set(at(48.0, 112.0).turned(38.0).scaled(0.92), |b| {
         let top = b.poly("-54,20 -50,-16 -36,-16 -36,-4 -22,-4 -22,-16 -8,-16 -8,-4 8,-4 8,-16 22,-16 22,-4 36,-4 36,-16 50,-16 54,20", Tint::Ochre);
         b.shade(&top, 20.0, 4.6);
         b.thick("-52,8 52,8", 1.7);
     });
     for (x, high) in [(-30.0, 40.0), (-8.0, 58.0), (14.0, 36.0)] {
-        let flame = b.shape(
-            &format!(
-                "{},156 {},{} {},{}* {},{} {},156",
-                x - 14.0,
-                x - 10.0,
-                156.0 - high * 0.5,
-                x + 2.0,
-                156.0 - high,
-                x + 12.0,
-                156.0 - high * 0.4,
-                x + 14.0
-            ),
-            Tint::Red,
-        );
-        b.shade(&flame, 6.0, 4.6);
+        signs::flame(b, x, 158.0, high, Tint::Red);
     }
     // The bolt out of the cloud.
     let bolt = b.poly("-62,48 -36,40 -30,78 -14,74 -8,104 4,100 8,148 -20,116 -30,120 -34,92 -50,96", Tint::Ochre);
     b.shade(&bolt, 7.0, 4.6);
-    frame::cloud(b, -58.0, 44.0, 38.0, Tint::Grey);
-    frame::cloud(b, 40.0, 40.0, 34.0, Tint::Grey);
+    frame::cloud(b, -50.0, 48.0, 46.0, Tint::Grey);
     // Two who fall.
-    for (x, y, turn, robe) in [(70.0, 236.0, 160.0, Tint::Blue), (-70.0, 300.0, 200.0, Tint::Red)] {
+    for (x, y, turn, robe) in [(70.0, 262.0, 196.0, Tint::Blue), (-68.0, 300.0, 168.0, Tint::Red)] {
         b.set(at(x, y).turned(turn), |b| {
             b.knife(0.9, |b| {
-                figure::leg(b, "6,30 16,50 10,72", &[17.0, 13.0, 8.0], Tint::Bare, Tint::Black, true);
+                figure::leg(b, "6,30 14,48 2,64", &[17.0, 13.0, 8.0], Tint::Bare, Tint::Black, true);
                 figure::leg(b, "-6,30 -14,52 -20,68", &[17.0, 13.0, 8.0], Tint::Bare, Tint::Black, false);
                 let body = b.shape("-17,-6* -8,-12 8,-12 17,-6* 15,16 22,40* 0,44 -22,40* -15,16", robe);
                 b.shade(&body, 8.0, 4.6);
@@ -128,7 +113,7 @@ pub fn luna(b: &mut Block) {
     frame::ground(b, 384.0, Tint::Green);
     let sky = [(-74.0, 60.0), (-60.0, 150.0), (76.0, 130.0), (-80.0, 108.0), (70.0, 50.0)];
     for (x, y) in sky {
-        b.set(at(x, y), |b| signs::star(b, 10.0, Tint::Ochre, Tint::Ochre));
+        signs::spark(b, x, y, 11.0, Tint::Red);
     }
     // The crescent, with its face.
     b.set(at(8.0, 100.0).scaled(1.0), |b| {
@@ -315,14 +300,16 @@ pub fn mondo(b: &mut Block) {
         let cap = b.shape("-24,-16* -26,-30 -10,-44 12,-44 26,-30 24,-16* 0,-24", Tint::Blue);
         b.shade(&cap, 10.0, 4.6);
         for side in [-1.0f32, 1.0] {
-            b.set(at(side * 20.0, -26.0).scaled(0.42).facing(side > 0.0), |b| dress::wing(b, Tint::Bare, Tint::Bare));
+            b.set(at(side * 20.0, -28.0).facing(side > 0.0), |b| {
+                dress::winglet(b, Tint::Bare);
+            });
         }
     });
 }
 
 /// The angel calls the dead out of their graves.
 pub fn angelo(b: &mut Block) {
-    frame::ground(b, 330.0, Tint::Green);
+    frame::ground(b, 344.0, Tint::Green);
     for side in [-1.0f32, 1.0] {
         b.set(at(side * 14.0, 128.0).scaled(1.18).facing(side > 0.0), |b| dress::wing(b, Tint::Red, Tint::Ochre));
     }
@@ -336,68 +323,67 @@ pub fn angelo(b: &mut Block) {
     frame::cloud(b, -60.0, 254.0, 40.0, Tint::Grey);
     frame::cloud(b, 56.0, 256.0, 40.0, Tint::Grey);
     frame::cloud(b, 0.0, 264.0, 46.0, Tint::Grey);
-    // Trumpet with a banner.
-    let horn = b.tube("12,92 44,116 84,150", &[5.0, 7.0, 30.0], Tint::Ochre);
-    b.shade(&horn, 6.0, 4.4);
-    let flag = b.shape("34,112* 66,138* 56,168 60,190* 46,180 36,184 24,170* 26,140", Tint::Bare);
-    b.shade(&flag, 8.0, 4.6);
-    b.tube("48,128 40,176", &[7.0, 7.0], Tint::Red);
-    b.tube("32,148 58,158", &[7.0, 7.0], Tint::Red);
-    b.set(at(0.0, 74.0).scaled(0.84), |b| {
+    let hand = figure::sleeve(b, "-28,120 -62,142 -66,102", &[22.0, 22.0, 15.0], Tint::Blue, Some(Tint::Ochre));
+    b.set(hand.scaled(0.9), |b| figure::palm(b, Tint::Bare));
+    figure::sleeve(b, "28,120 50,152 34,128", &[22.0, 21.0, 15.0], Tint::Blue, Some(Tint::Ochre));
+    b.set(at(0.0, 74.0).scaled(0.88), |b| {
         b.shape("-12,24* -14,38 0,44 16,38 14,24*", Tint::Bare);
         head::head(b, &face);
         hats::wreath(b, Tint::Green);
     });
-    figure::sleeve(b, "28,120 52,142 44,124", &[22.0, 20.0, 14.0], Tint::Blue, Some(Tint::Ochre));
-    b.set(at(38.0, 112.0).turned(40.0).scaled(0.8), |b| figure::fist(b, Tint::Bare));
-    let hand = figure::sleeve(b, "-28,120 -58,140 -60,104", &[22.0, 20.0, 14.0], Tint::Blue, Some(Tint::Ochre));
-    b.set(hand.scaled(0.85), |b| figure::palm(b, Tint::Bare));
+    // The trumpet with its banner.
+    let flag = b.shape("30,112* 58,134* 54,160 60,196* 48,184 38,192 24,176* 30,144", Tint::Bare);
+    b.shade(&flag, 6.0, 4.6);
+    b.tube("45,124 40,180", &[8.0, 8.0], Tint::Red);
+    b.tube("29,146 56,158", &[8.0, 8.0], Tint::Red);
+    let horn = b.tube("10,92 40,116 88,158", &[6.0, 8.0, 36.0], Tint::Ochre);
+    b.shade(&horn, 6.0, 4.4);
+    b.set(at(88.0, 158.0).turned(42.0), |b| {
+        b.shape("0,-19 5,0 0,19 -5,0", Tint::Red);
+    });
+    b.set(at(30.0, 110.0).turned(40.0).scaled(0.9), |b| figure::fist(b, Tint::Bare));
     // Graves and those who rise.
-    for (x, hair, turn) in [
-        (-54.0, Hair::Long(Tint::Ochre), 1.0f32),
-        (2.0, Hair::Curls(Tint::Brown), 0.2),
-        (56.0, Hair::Bob(Tint::Brown), 1.0),
-    ] {
-        b.set(At(Affine2::IDENTITY), |b| {
-            b.set(at(x, 338.0).scaled(0.62).facing(x < 40.0), |b| head::behind(b, hair));
-            let body = b.shape(
-                &format!(
-                    "{},366* {},358 {},358 {},366* {},400* {},400*",
-                    x - 22.0,
-                    x - 8.0,
-                    x + 8.0,
-                    x + 22.0,
-                    x + 18.0,
-                    x - 18.0
-                ),
-                Tint::Bare,
-            );
-            b.shade(&body, 8.0, 4.6);
-            for side in [-1.0f32, 1.0] {
-                b.tube(
-                    &format!("{},370 {},390 {},366", x + side * 19.0, x + side * 20.0, x + side * 5.0),
-                    &[9.0, 9.0, 7.0],
-                    Tint::Bare,
-                );
+    for (x, right) in [(-48.0, true), (50.0, false)] {
+        b.set(at(x, 0.0).facing(right), |b| {
+            let hair = if right { Hair::Curls(Tint::Brown) } else { Hair::Long(Tint::Ochre) };
+            let lid = b.poly("-46,396 -34,340 -22,344 -34,402", Tint::Bare);
+            b.shade(&lid, 8.0, 4.8);
+            b.set(at(4.0, 334.0).scaled(0.7), |b| head::behind(b, hair));
+            let body =
+                b.shape("-4,352* -18,360 -16,384 -18,408* 26,408* 22,384 26,360 12,352* 12,344 -4,344", Tint::Bare);
+            b.shade(&body, 9.0, 4.6);
+            if right {
+                b.line("-10,376 -2,380 4,376 12,380 18,376");
+                for side in [-1.0f32, 1.0] {
+                    let hand = figure::sleeve(
+                        b,
+                        &format!("{},364 {},380 {},352", 4.0 + side * 18.0, 4.0 + side * 30.0, 4.0 + side * 32.0),
+                        &[11.0, 10.0, 8.0],
+                        Tint::Bare,
+                        None,
+                    );
+                    b.set(hand.scaled(0.62), |b| figure::palm(b, Tint::Bare));
+                }
+            } else {
+                for side in [-1.0f32, 1.0] {
+                    figure::sleeve(
+                        b,
+                        &format!("{},366 {},388 {},374", 4.0 + side * 18.0, 4.0 + side * 18.0, 8.0 + side * 3.0),
+                        &[11.0, 10.0, 8.0],
+                        Tint::Bare,
+                        None,
+                    );
+                }
+                b.shape("2,378* 4,364 9,352* 14,364 14,378*", Tint::Bare);
+                b.thick("8.5,374 9,356", 1.5);
             }
-            b.shape(&format!("{},368 {x},352 {},368 {x},374", x - 6.0, x + 6.0), Tint::Bare);
-            b.set(at(x, 338.0).scaled(0.62).facing(x < 40.0), |b| {
-                head::head(
-                    b,
-                    &Face {
-                        hair,
-                        turn,
-                        frown: -0.6,
-                        gaze: 0.0,
-                        beard: if x > 40.0 { Beard::Pointed(Tint::Brown) } else { Beard::None },
-                        ..CALM
-                    },
-                );
+            b.set(at(4.0, 334.0).scaled(0.7), |b| {
+                head::head(b, &Face { hair, turn: 0.7, frown: -0.7, gaze: 0.6, smile: 0.2, ..CALM });
             });
-            let grave =
-                b.poly(&format!("{},392 {},392 {},426 {},426", x - 26.0, x + 26.0, x + 26.0, x - 26.0), Tint::Bare);
-            b.shade(&grave, 20.0, 5.0);
-            b.poly(&format!("{},386 {},386 {},394 {},394", x - 29.0, x + 29.0, x + 29.0, x - 29.0), Tint::Ochre);
+            let grave = b.poly("-34,400 40,400 38,440 -32,440", Tint::Bare);
+            b.shade(&grave, 30.0, 5.0);
+            let edge = b.poly("-38,392 44,392 42,402 -36,402", Tint::Grey);
+            b.shade(&edge, 12.0, 4.0);
         });
     }
 }

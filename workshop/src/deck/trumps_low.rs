@@ -4,7 +4,7 @@ use super::trumps::gown;
 use crate::printing::beasts::{self, Horse};
 use crate::printing::block::{At, Block, Tint, at};
 use crate::printing::head::{self, Beard, CALM, Face, Hair};
-use crate::printing::{dress, figure, frame, hats};
+use crate::printing::{dress, figure, frame, hats, signs};
 use glam::{Affine2, Vec2, vec2};
 
 fn ladys_head(b: &mut Block, face: &Face, hat: impl FnOnce(&mut Block)) {
@@ -29,17 +29,20 @@ pub fn temperanza(b: &mut Block) {
     frame::ground(b, 386.0, Tint::Green);
     let face = Face { hair: Hair::Long(Tint::Ochre), smile: 0.3, frown: -0.3, gaze: -0.8, turn: 0.4, ..CALM };
     b.set(at(0.0, 104.0).scaled(0.92), |b| head::behind(b, face.hair));
-    gown(b, Tint::Blue, Some(Tint::Red), Tint::Ochre);
-    let water = b.shape("-46,150 -30,168 6,206 32,238 40,252 28,250 -4,216 -38,178 -54,156", Tint::Grey);
-    b.line("-46,158 -20,188 12,222 30,244");
-    b.line("-40,160 -8,196 26,236");
-    let _ = water;
-    figure::sleeve(b, "-36,162 -68,196 -66,160", &[26.0, 28.0, 20.0], Tint::Blue, Some(Tint::Ochre));
-    b.set(at(-62.0, 132.0).mirrored().turned(-62.0), |b| jug(b, Tint::Ochre));
-    b.set(at(-70.0, 142.0), |b| figure::fist(b, Tint::Bare));
-    figure::sleeve(b, "36,162 68,206 58,236", &[26.0, 28.0, 20.0], Tint::Blue, Some(Tint::Ochre));
-    b.set(at(44.0, 276.0).turned(-6.0), |b| jug(b, Tint::Red));
-    b.set(at(60.0, 256.0).mirrored(), |b| figure::fist(b, Tint::Bare));
+    gown(b, Tint::Green, Some(Tint::Ochre), Tint::Red);
+    // The water, from jug to jug.
+    let water = b.shape(
+        "-46,124 -30,130 -20,146 -6,158 -2,176 10,192 12,212 26,224 42,244 30,252* 14,238 8,222 -4,210 -6,192 -18,180 -22,164 -34,152 -48,140*",
+        Tint::Blue,
+    );
+    b.line("-38,134 -26,152 -12,166 -6,186 4,202 10,222 26,238");
+    b.shade(&water, 4.0, 7.0);
+    figure::sleeve(b, "-36,166 -74,224 -82,196", &[26.0, 28.0, 20.0], Tint::Green, Some(Tint::Red));
+    b.set(at(-70.0, 152.0).mirrored().turned(-66.0).scaled(1.15), |b| jug(b, Tint::Ochre));
+    b.set(at(-80.0, 180.0).turned(10.0), |b| figure::fist(b, Tint::Bare));
+    figure::sleeve(b, "36,164 72,210 64,242", &[26.0, 28.0, 20.0], Tint::Green, Some(Tint::Red));
+    b.set(at(40.0, 276.0).scaled(1.15), |b| jug(b, Tint::Red));
+    b.set(at(66.0, 266.0).mirrored(), |b| figure::fist(b, Tint::Bare));
     ladys_head(b, &face, |b| hats::wreath(b, Tint::Green));
 }
 
@@ -49,28 +52,25 @@ pub fn giustizia(b: &mut Block) {
     let face = Face { hair: Hair::Long(Tint::Brown), frown: 0.4, smile: 0.0, turn: 0.0, gaze: 0.0, ..CALM };
     b.set(at(0.0, 104.0).scaled(0.92), |b| head::behind(b, face.hair));
     gown(b, Tint::Red, Some(Tint::Blue), Tint::Ochre);
-    let mantle = b.shape("-36,152* -50,190 -20,240 30,262* 56,300 48,320* 20,300 -30,286 -50,250 -52,200", Tint::Blue);
-    b.shade(&mantle, 8.0, 5.0);
-    b.line("-40,210 -14,252 30,278");
     // Sword arm.
     figure::sleeve(b, "-36,162 -68,210 -66,196", &[26.0, 28.0, 20.0], Tint::Red, Some(Tint::Ochre));
-    b.set(at(-66.0, 172.0), |b| crate::printing::signs::sword(b, 128.0, Tint::Grey, Tint::Ochre));
+    b.set(at(-66.0, 172.0), |b| signs::sword(b, 128.0, Tint::Grey, Tint::Ochre));
     b.set(at(-66.0, 178.0), |b| figure::fist(b, Tint::Bare));
     // Scales.
-    figure::sleeve(b, "36,162 62,196 62,172", &[26.0, 28.0, 20.0], Tint::Red, Some(Tint::Ochre));
-    b.thick("62,150 62,196", 2.2);
-    b.tube("28,196 96,196", &[4.0, 4.0], Tint::Ochre);
-    for (x, drop) in [(32.0, 74.0), (90.0, 74.0)] {
-        for k in [-14.0, 0.0, 14.0] {
-            b.thick(&format!("{x},198 {},{}", x + k, 198.0 + drop), 1.5);
+    figure::sleeve(b, "36,166 78,214 58,196", &[26.0, 28.0, 20.0], Tint::Red, Some(Tint::Ochre));
+    for x in [8.0, 80.0] {
+        for k in [-15.0, 0.0, 15.0] {
+            b.thick(&format!("{x},216 {},286", x + k), 1.8);
         }
         let pan = b.shape(
-            &format!("{},{}* {},{} {},{}*", x - 18.0, 198.0 + drop, x, 216.0 + drop, x + 18.0, 198.0 + drop),
+            &format!("{},284* {},298 {x},303 {},298 {},284* {x},289", x - 20.0, x - 11.0, x + 11.0, x + 20.0),
             Tint::Ochre,
         );
-        b.shade(&pan, 8.0, 4.4);
+        b.shade(&pan, 10.0, 4.2);
     }
-    b.set(at(62.0, 156.0).mirrored(), |b| figure::fist(b, Tint::Bare));
+    b.limb("-2,216 44,210 90,216", &[4.5, 7.0, 4.5], Tint::Ochre, true, true);
+    b.tube("44,190 44,228", &[4.4, 4.4], Tint::Ochre);
+    b.set(at(46.0, 190.0).mirrored(), |b| figure::fist(b, Tint::Bare));
     ladys_head(b, &face, |b| hats::crown(b, Tint::Ochre));
 }
 
@@ -80,7 +80,7 @@ pub fn forza(b: &mut Block) {
     let face = Face { hair: Hair::Bound(Tint::Ochre), smile: 0.2, frown: 0.1, turn: 1.0, ..CALM };
     b.set(at(-12.0, 0.0), |b| {
         b.set(at(0.0, 104.0).scaled(0.92), |b| head::behind(b, face.hair));
-        gown(b, Tint::Ochre, Some(Tint::Red), Tint::Blue);
+        gown(b, Tint::Blue, Some(Tint::Red), Tint::Ochre);
     });
     // The column, its top broken off.
     let shaft = b.shape("44,394* 46,176* 54,184* 60,170* 68,182* 76,172* 82,180* 84,394*", Tint::Bare);
@@ -99,12 +99,12 @@ pub fn forza(b: &mut Block) {
         b.poly("-24,-20 24,-20 20,-8 -20,-8", Tint::Ochre);
         b.poly("-28,-32 28,-32 28,-20 -28,-20", Tint::Ochre);
     });
-    figure::sleeve(b, "22,162 30,200 48,214", &[26.0, 28.0, 18.0], Tint::Ochre, Some(Tint::Bare));
+    figure::sleeve(b, "22,162 30,200 48,214", &[26.0, 28.0, 18.0], Tint::Blue, Some(Tint::Bare));
     b.set(at(56.0, 220.0).turned(-20.0), |b| figure::rest(b, Tint::Bare));
-    figure::sleeve(b, "-46,162 -40,196 14,176 40,158", &[26.0, 27.0, 24.0, 17.0], Tint::Ochre, Some(Tint::Bare));
+    figure::sleeve(b, "-46,162 -40,196 14,176 40,158", &[26.0, 27.0, 24.0, 17.0], Tint::Blue, Some(Tint::Bare));
     b.set(at(48.0, 152.0).turned(-30.0), |b| figure::rest(b, Tint::Bare));
     b.set(at(-12.0, 0.0), |b| ladys_head(b, &face, |b| hats::wreath(b, Tint::Green)));
-    b.set(at(-52.0, 418.0).scaled(0.95), |b| beasts::lion(b, Tint::Ochre, Tint::Brown));
+    b.set(at(-46.0, 422.0).scaled(1.0), |b| beasts::lion(b, Tint::Ochre, Tint::Brown));
 }
 
 /// A small figure on the wheel.
@@ -151,8 +151,7 @@ pub fn roda(b: &mut Block) {
     let centre = vec2(0.0, 240.0);
     let rim = b.disc(0.0, 240.0, 80.0, Tint::Red);
     b.shade(&rim, 14.0, 4.8);
-    let inside = b.disc(0.0, 240.0, 65.0, Tint::Bare);
-    let _ = inside;
+    b.disc(0.0, 240.0, 65.0, Tint::Bare);
     for k in 0..8 {
         let way = Vec2::from_angle(k as f32 * 0.7854 + 0.2);
         let p = centre + way * 66.0;
@@ -162,7 +161,11 @@ pub fn roda(b: &mut Block) {
     b.shade(&hub, 6.0, 4.0);
     b.tube("0,240 14,258 14,276", &[5.0, 5.0, 5.0], Tint::Brown);
     // Below: he that lies, carrying the wheel.
-    b.set(at(-6.0, 384.0).turned(82.0).scaled(1.0), |b| rider(b, Tint::Green, false, false));
+    figure::leg(b, "-34,394 -52,374 -60,404", &[16.0, 13.0, 9.0], Tint::Red, Tint::Black, false);
+    figure::leg(b, "-30,398 -40,386 -40,412", &[16.0, 13.0, 9.0], Tint::Red, Tint::Black, false);
+    b.set(at(-4.0, 396.0).turned(84.0).scaled(1.05), |b| rider(b, Tint::Green, false, false));
+    figure::sleeve(b, "6,388 22,362 2,344", &[13.0, 11.0, 9.0], Tint::Green, None);
+    b.disc(-1.0, 340.0, 5.6, Tint::Bare);
     // Rising, falling.
     b.set(at(-66.0, 216.0).turned(-18.0), |b| rider(b, Tint::Blue, true, false));
     figure::sleeve(b, "-62,214 -46,200 -36,186", &[13.0, 11.0, 9.0], Tint::Blue, None);
@@ -182,14 +185,14 @@ pub fn roda(b: &mut Block) {
 /// Father Time: bowed, winged, on crutches, a column behind.
 pub fn vecchio(b: &mut Block) {
     frame::ground(b, 386.0, Tint::Green);
-    let shaft = b.poly("46,96 86,96 86,392 46,392", Tint::Bare);
+    let shaft = b.poly("40,96 80,96 80,392 40,392", Tint::Bare);
     b.shade(&shaft, 16.0, 5.0);
-    for x in [56.0, 66.0, 76.0] {
+    for x in [50.0, 60.0, 70.0] {
         b.thick(&format!("{x},110 {x},384"), 1.7);
     }
-    b.poly("38,80 94,80 88,98 44,98", Tint::Ochre);
-    b.poly("36,68 96,68 96,82 36,82", Tint::Ochre);
-    b.poly("36,390 96,390 96,408 36,408", Tint::Ochre);
+    b.poly("32,80 88,80 82,98 38,98", Tint::Ochre);
+    b.poly("30,68 90,68 90,82 30,82", Tint::Ochre);
+    b.poly("30,390 90,390 90,408 30,408", Tint::Ochre);
     for (x, y, s) in [(34.0, 172.0, 1.1), (-50.0, 172.0, 0.9)] {
         b.set(at(x, y).scaled(s).facing(x > 0.0), |b| dress::wing(b, Tint::Ochre, Tint::Bare));
     }
@@ -204,6 +207,8 @@ pub fn vecchio(b: &mut Block) {
     };
     b.set(At(Affine2::IDENTITY).mirrored(), |b| {
         b.set(at(26.0, 130.0).scaled(0.94).turned(8.0), |b| head::behind(b, face.hair));
+        b.tube("-62,206 -66,404", &[6.0, 6.0], Tint::Brown);
+        b.limb("-76,208 -48,204", &[7.0, 7.0], Tint::Brown, true, true);
         figure::leg(b, "-10,360 -12,380 -14,398", &[16.0, 14.0, 12.0], Tint::Bare, Tint::Brown, true);
         dress::skirt(b, [-34.0, 244.0, 24.0, 250.0], [-54.0, 398.0, 44.0, 398.0], 8.0, 7, Tint::Blue);
         let body = b.shape("14,158* -14,156 -38,176 -46,212 -38,252* -6,262 28,254* 36,216 36,180", Tint::Blue);
@@ -211,11 +216,10 @@ pub fn vecchio(b: &mut Block) {
         b.tube("-38,248 -6,258 26,250", &[7.0, 7.0, 7.0], Tint::Red);
         // Crutches.
         b.tube("62,204 72,404", &[6.0, 6.0], Tint::Brown);
-        b.tube("46,206 80,200", &[7.0, 7.0], Tint::Brown);
+        b.limb("46,206 80,200", &[7.0, 7.0], Tint::Brown, true, true);
         let hand =
             figure::sleeve(b, "-24,180 -30,230 24,252 56,240", &[28.0, 30.0, 24.0, 18.0], Tint::Blue, Some(Tint::Red));
         b.set(hand.turned(-90.0).scaled(0.95), |b| figure::fist(b, Tint::Bare));
-        b.tube("26,236 20,404", &[6.0, 6.0], Tint::Brown);
         b.set(at(26.0, 130.0).scaled(0.94).turned(8.0), |b| {
             head::head(b, &face);
             let hood = b.shape(
@@ -319,9 +323,11 @@ pub fn morte(b: &mut Block) {
     b.set(at(60.0, 414.0).scaled(0.46).turned(76.0), |b| {
         head::head(b, &Face { hair: Hair::Curls(Tint::Brown), frown: -0.6, smile: -0.5, ..CALM })
     });
-    let cloak = b.shape("-14,158* -44,170 -70,204 -94,232 -84,260 -94,292* -54,276 -20,286 -2,256*", Tint::Black);
-    let _ = cloak;
-    b.set(at(-4.0, 288.0).scaled(0.94), |b| {
+    let cloak = b.shape("-14,158* -44,170 -70,204 -94,232 -84,260 -94,292* -54,276 -20,286 -2,256*", Tint::Blue);
+    b.shade(&cloak, 14.0, 4.8);
+    b.line("-24,180 -56,216 -84,240");
+    b.line("-20,200 -48,240 -84,274");
+    b.set(at(-2.0, 286.0).scaled(0.98), |b| {
         beasts::horse(b, &Horse { coat: Tint::Grey, mane: Tint::Bare, tack: Tint::Red, rearing: false })
     });
     // Scythe behind.
@@ -367,20 +373,7 @@ pub fn diavolo(b: &mut Block) {
     b.thick("-97,378 -60,372 0,380 60,374 97,379", 2.4);
     for (k, x) in [-84.0, -58.0, -2.0, 52.0, 84.0].into_iter().enumerate() {
         let high = 40.0 + 14.0 * (k % 2) as f32;
-        let flame = b.shape(
-            &format!(
-                "{},424 {},{} {x},{}* {},{} {},424",
-                x - 18.0,
-                x - 12.0,
-                424.0 - high * 0.5,
-                424.0 - high,
-                x + 12.0,
-                424.0 - high * 0.4,
-                x + 16.0
-            ),
-            Tint::Red,
-        );
-        b.shade(&flame, 8.0, 4.6);
+        signs::flame(b, x, 426.0, high * 1.15, Tint::Red);
     }
     // Bat's wings.
     for side in [-1.0f32, 1.0] {

@@ -143,3 +143,48 @@ pub fn lion(b: &mut Block, coat: Tint, mane: Tint) {
     b.thick("19,-60 21,-55 27,-55", 1.9);
     b.line("10,-82 12,-78");
 }
+
+/// A horse from before, stepping towards us, its head turned to the right; its breast at the origin, its hooves 72
+/// below.
+pub fn horse_front(b: &mut Block, coat: Tint, mane: Tint, tack: Tint) {
+    for x in [-17.0, 17.0] {
+        let leg = b.tube(&format!("{x},16 {},44 {},64", x * 1.06, x * 1.1), &[16.0, 11.0, 8.0], coat);
+        b.shade(&leg, 14.0, 4.4);
+        b.set(at(x * 1.1, 66.0), |b| {
+            b.shape("-5,-4* -7,5* 7,5* 5,-4*", Tint::Black);
+        });
+    }
+    let rump = b.shape("-28,-18 -33,6 -24,26 24,26 33,6 28,-18 0,-30", coat);
+    b.shade(&rump, 8.0, 4.6);
+    let locks = b.shape("-2,-76* -16,-66 -20,-46 -30,-34* -20,-36 -26,-16* -14,-24 -10,-8* -2,-30", mane);
+    b.shade(&locks, 5.0, 4.8);
+    let breast = b.shape("-10,-40 -22,-18 -26,6 -16,26 0,34 16,26 26,6 22,-18 16,-40 20,-56 4,-70 -8,-58", coat);
+    b.shade(&breast, 12.0, 4.6);
+    b.line("0,30 -1,14 2,2");
+    b.line("-16,-8 -10,4 -12,16");
+    let straight = b.tube("-14,10 -15,42 -14,70", &[22.0, 13.0, 9.0], coat);
+    b.shade(&straight, 7.0, 4.6);
+    b.set(at(-14.0, 73.0), |b| {
+        b.shape("-6,-5* -8,5* 8,5* 6,-5*", Tint::Black);
+    });
+    let raised = b.tube("14,10 20,36 10,54", &[22.0, 14.0, 9.0], coat);
+    b.shade(&raised, 7.0, 4.6);
+    b.set(at(8.0, 58.0).turned(24.0), |b| {
+        b.shape("-6,-5* -8,5* 8,5* 6,-5*", Tint::Black);
+    });
+    b.tube("-22,-4 0,8 22,-4", &[7.0, 7.0, 7.0], tack);
+    for x in [-12.0f32, 0.0, 12.0] {
+        b.disc(x, 6.0 - x.abs() * 0.3, 2.6, Tint::Ochre);
+    }
+    b.shape("-2,-70* -6,-86* 6,-76*", coat);
+    let face = b.shape("-6,-64 -2,-74 10,-78 20,-70 30,-54 40,-38 42,-28 36,-22 28,-23 20,-32 10,-42 0,-48", coat);
+    b.shade(&face, 5.0, 4.4);
+    b.shape("8,-76* 8,-92* 18,-78*", coat);
+    b.thick("12,-62 17,-66 22,-62", 2.2);
+    b.dot(17.6, -61.4, 2.3);
+    b.dot(37.0, -30.0, 1.8);
+    b.thick("28,-24 33,-28 39,-26", 1.7);
+    b.tube("31,-54 24,-30", &[4.4, 4.4], tack);
+    b.tube("6,-76 10,-42", &[4.4, 4.4], tack);
+    b.tail("4,-78 10,-70 16,-68", 2.4);
+}

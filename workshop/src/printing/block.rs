@@ -276,10 +276,14 @@ impl Block {
         self.form(&curve::round(ring), tint, OUTLINE)
     }
 
-    /// A thick curve with a width at each of its knots, open where it begins: limbs, necks, staves, trumpets.
+    /// A thick curve with a width at each of its knots, open where it begins: legs, necks, staves, trumpets.
     pub fn tube(&mut self, text: &str, widths: &[f32], tint: Tint) -> Region {
-        let knots = curve::knots(text);
-        let strokes = curve::strokes(&knots, false);
+        self.limb(text, widths, tint, false, false)
+    }
+
+    /// The same with a round beginning or end.
+    pub fn limb(&mut self, text: &str, widths: &[f32], tint: Tint, begin: bool, end: bool) -> Region {
+        let strokes = curve::strokes(&curve::knots(text), false);
         let line: Vec<Vec2> = strokes.into_iter().flatten().collect();
         let (mut left, mut right) = (Vec::new(), Vec::new());
         let steps = (curve::length(&line) / 4.0).ceil().clamp(4.0, 60.0) as usize;
@@ -295,14 +299,33 @@ impl Block {
             left.push(place + normal);
             right.push(place - normal);
         }
-        let close = |points: &[Vec2]| -> Vec<Knot> { curve::round(points.iter().copied()) };
+        let cap = |from: Vec2, to: Vec2, out: Vec2| -> Vec<Vec2> {
+            let (middle, half) = ((from + to) * 0.5, (from - to) * 0.5);
+            let reach = out * half.length() * 0.8;
+            (0..=6)
+                .map(|k| {
+                    let (sin, cos) = (k as f32 / 6.0 * std::f32::consts::PI).sin_cos();
+                    middle + half * cos + reach * sin
+                })
+                .collect()
+        };
+        let first = curve::along(&line, 0.0).1;
+        let last = curve::along(&line, 1.0).1;
+        let heel = if begin { cap(right[0], left[0], -first) } else { Vec::new() };
+        let toe = if end { cap(left[steps], right[steps], last) } else { vec![left[steps], right[steps]] };
         let mut ring = left.clone();
+        ring.extend(&toe);
         ring.extend(right.iter().rev());
+        ring.extend(&heel);
         let region = self.form(&curve::corners(ring), tint, 0.0);
-        let end = [left[steps], right[steps]];
-        self.run(&close(&left), OUTLINE, 0.2, 0.8);
-        self.run(&close(&right), OUTLINE, 0.2, 0.8);
-        self.run(&curve::corners(end), OUTLINE, 0.8, 0.8);
+        let soft = |points: &[Vec2]| -> Vec<Knot> { curve::round(points.iter().copied()) };
+        let start = if begin { 0.8 } else { 0.2 };
+        self.run(&soft(&left), OUTLINE, start, 0.8);
+        self.run(&soft(&right), OUTLINE, start, 0.8);
+        self.run(&if end { soft(&toe) } else { curve::corners(toe) }, OUTLINE, 0.8, 0.8);
+        if begin {
+            self.run(&soft(&heel), OUTLINE, 0.8, 0.8);
+        }
         region
     }
 

@@ -35,29 +35,29 @@ pub fn skirt(b: &mut Block, waist: [f32; 4], hem: [f32; 4], swell: f32, folds: u
     let region = b.form(&ring, tint, OUTLINE);
     for (share, foot) in feet {
         let top = wr.lerp(wl, share);
-        let start = b.between(0.10, 0.34);
+        let start = b.between(0.06, 0.46);
         let bow = vec2((0.5 - share) * 2.0 * swell, 0.0);
         let from = top.lerp(foot, start) + bow * 0.8;
-        let middle = top.lerp(foot, 0.62) + bow * 0.8 + vec2(b.between(-1.5, 1.5), 0.0);
+        let middle = top.lerp(foot, 0.62) + bow * 0.8 + vec2(b.between(-3.5, 3.5), 0.0);
         b.run(&curve::round([foot, middle, from]), 2.6, 0.9, 0.05);
-        // Beside every fold a few slivers of its shadow.
-        let high = b.between(0.40, 0.55);
+        // Beside the folds on the side of the shadow slivers, the longer the farther from the light.
+        let dark = 1.0 - share;
+        if dark < 0.25 && b.chance() < 0.6 {
+            continue;
+        }
+        let high = b.between(0.42, 0.62) - 0.14 * dark;
+        let long = 4.5 + 6.5 * dark;
         let mut along = 0.96;
         while along > high {
             let place = from.lerp(middle, ((along - start) / (0.62 - start)).min(1.0));
             let place = if along > 0.62 { middle.lerp(foot, (along - 0.62) / 0.38) } else { place };
-            let reach = b.between(4.5, 8.0) * (0.45 + 0.55 * along);
-            b.run(&curve::round([place, place + vec2(-reach * 0.5, 0.6), place + vec2(-reach, 0.6)]), 1.6, 0.9, 0.05);
-            along -= 4.6 / (foot - top).length().max(20.0);
+            let reach = b.between(0.7, 1.0) * long * (0.4 + 0.6 * along);
+            b.run(&curve::round([place, place + vec2(-reach * 0.5, 0.9), place + vec2(-reach, 0.9)]), 1.7, 0.9, 0.05);
+            along -= 5.0 / (foot - top).length().max(20.0);
         }
     }
     b.shade(&region, 7.0, 4.8);
     region
-}
-
-/// A band along the hem of a skirt or cloak.
-pub fn band(b: &mut Block, text: &str, width: f32, tint: Tint) {
-    b.tube(text, &[width, width], tint);
 }
 
 /// A body in a close doublet: shoulders to waist, with buttons down the front or a lacing.
@@ -80,11 +80,6 @@ pub fn ermine(b: &mut Block, places: &[(f32, f32)]) {
     for &(x, y) in places {
         b.tail(&format!("{x},{} {x},{}", y + 4.0, y - 4.0), 3.4);
     }
-}
-
-/// A wide falling fold along a line: a curve with a hook.
-pub fn crease(b: &mut Block, text: &str) {
-    b.tail(text, 2.3);
 }
 
 /// A ruff or lace collar: a ring of loops about a place.
@@ -111,40 +106,65 @@ pub fn ruff(b: &mut Block, x: f32, y: f32, half: f32) {
     }
 }
 
-/// A pair of feathered wings' one side: rooted at the origin, spread to the right and up.
-pub fn wing(b: &mut Block, tint: Tint, tips: Tint) {
-    for (i, (x, y)) in
-        [(20.0, 58.0), (34.0, 50.0), (46.0, 38.0), (54.0, 24.0), (60.0, 8.0), (64.0, -10.0)].iter().enumerate()
-    {
-        let root = vec2(8.0 + 3.0 * i as f32, 6.0 - 5.0 * i as f32);
-        let tip = vec2(*x, *y);
-        let side = (tip - root).normalize_or(Vec2::X).perp() * 8.0;
-        let m = root.lerp(tip, 0.7);
-        let quill = b.form(
-            &[
-                Knot { at: root, corner: true },
-                Knot { at: m - side, corner: false },
-                Knot { at: tip, corner: true },
-                Knot { at: m + side, corner: false },
-            ],
-            tips,
-            2.2,
-        );
-        b.run(&curve::round([root, m, tip]), 1.4, 0.3, 0.1);
-        b.shade(&quill, 4.0, 4.4);
+/// One feathered wing, rooted at the origin, spread to the right and up: quills, coverts, the arm.
+pub fn wing(b: &mut Block, arm: Tint, quills: Tint) {
+    const ROOTS: [(f32, f32); 8] = [
+        (52.0, -50.0),
+        (47.0, -44.0),
+        (41.0, -36.0),
+        (34.0, -27.0),
+        (27.0, -18.0),
+        (19.0, -9.0),
+        (11.0, 0.0),
+        (4.0, 7.0),
+    ];
+    const TIPS: [(f32, f32); 8] = [
+        (88.0, -22.0),
+        (88.0, 6.0),
+        (82.0, 30.0),
+        (72.0, 48.0),
+        (58.0, 60.0),
+        (42.0, 66.0),
+        (26.0, 62.0),
+        (12.0, 48.0),
+    ];
+    for (reach, wide, tint) in [(1.0f32, 7.4f32, quills), (0.52, 7.0, Tint::Bare)] {
+        for k in (0..8).rev() {
+            let root = vec2(ROOTS[k].0, ROOTS[k].1);
+            let tip = root.lerp(vec2(TIPS[k].0, TIPS[k].1), reach);
+            let way = (tip - root).normalize_or(Vec2::X);
+            let side = way.perp() * wide;
+            let feather = b.form(
+                &[
+                    Knot { at: root - side * 0.6, corner: true },
+                    Knot { at: root.lerp(tip, 0.6) - side, corner: false },
+                    Knot { at: tip - side * 0.75 - way * 3.0, corner: false },
+                    Knot { at: tip, corner: false },
+                    Knot { at: tip + side * 0.75 - way * 3.0, corner: false },
+                    Knot { at: root.lerp(tip, 0.6) + side, corner: false },
+                    Knot { at: root + side * 0.6, corner: true },
+                ],
+                tint,
+                2.2,
+            );
+            b.run(&curve::round([root.lerp(tip, 0.3), root.lerp(tip, 0.65), tip - way * 4.0]), 1.4, 0.3, 0.1);
+            if reach > 0.9 {
+                b.shade(&feather, 4.0, 5.0);
+            }
+        }
     }
-    let arm = b.shape("-6,8* 4,24 16,20 24,12 34,2 44,-12 58,-24 68,-34 60,-46 44,-44 24,-32 8,-16*", tint);
-    for (x, y) in [
-        (8.0, 12.0),
-        (18.0, 4.0),
-        (28.0, -6.0),
-        (38.0, -18.0),
-        (50.0, -28.0),
-        (16.0, -10.0),
-        (28.0, -20.0),
-        (42.0, -32.0),
-    ] {
-        b.thick(&format!("{},{} {},{} {},{}", x - 4.0, y - 4.0, x + 3.0, y + 4.0, x + 5.0, y - 4.0), 1.6);
+    let limb = b.shape("-8,10* -2,-8 12,-34 30,-58 48,-70 62,-66 64,-54 54,-44 42,-32 28,-14 14,6 2,18*", arm);
+    for (x, y) in [(8.0, -6.0), (18.0, -20.0), (28.0, -34.0), (40.0, -48.0), (16.0, -34.0), (30.0, -50.0)] {
+        b.thick(&format!("{},{} {},{} {},{}", x - 2.0, y - 6.0, x + 5.0, y + 2.0, x + 7.0, y - 6.0), 1.6);
     }
-    b.shade(&arm, 5.0, 4.6);
+    b.shade(&limb, 5.0, 4.8);
+}
+
+/// A small wing of three feathers, rooted at the origin, spread to the right and up; 28 long.
+pub fn winglet(b: &mut Block, tint: Tint) {
+    let wing =
+        b.shape("-3,6* 0,-14 10,-25 24,-31 30,-26 22,-17* 31,-17 28,-9 21,-8* 27,-4 23,4 15,3* 17,9 8,13 0,9", tint);
+    b.shade(&wing, 4.0, 5.0);
+    b.line("2,2 10,-10 22,-17");
+    b.line("3,6 12,-2 21,-8");
 }

@@ -45,32 +45,74 @@ pub fn rest(b: &mut Block, skin: Tint) {
 }
 
 /// A sleeve along shoulder, elbow and wrist, with folds at the elbow and a cuff; where and how the hand goes on.
+/// A sharply bent one is cut in two parts, the forearm over the other.
 pub fn sleeve(b: &mut Block, text: &str, widths: &[f32], tint: Tint, cuff: Option<Tint>) -> At {
-    let arm = b.tube(text, widths, tint);
-    let line: Vec<Vec2> = curve::strokes(&curve::knots(text), false).into_iter().flatten().collect();
-    b.shade(&arm, widths[0] * 0.34, 4.4);
-    // Folds gather on the inside of the elbow.
-    let (a, _) = curve::along(&line, 0.0);
-    let (elbow, way) = curve::along(&line, 0.5);
-    let (wrist, end) = curve::along(&line, 1.0);
-    let middle = (a + wrist) * 0.5;
-    let inside = (middle - elbow).normalize_or(vec2(way.y, -way.x));
-    let width = widths[widths.len() / 2];
-    for (share, reach) in [(0.40f32, 0.42f32), (0.5, 0.62), (0.6, 0.42)] {
-        let (place, along) = curve::along(&line, share);
-        let from = place + inside * width * 0.46;
-        let to = place + inside * width * (0.46 - reach);
-        b.run(&curve::round([from, (from + to) * 0.5 + along * 1.8, to]), 1.8, 0.9, 0.05);
+    let knots = curve::knots(text);
+    let places: Vec<Vec2> = knots.iter().map(|knot| knot.at).collect();
+    let n = places.len();
+    let bent = n == 3
+        && (places[1] - places[0]).dot(places[2] - places[1])
+            < 0.35 * (places[1] - places[0]).length() * (places[2] - places[1]).length();
+    let word = |p: Vec2| format!("{},{}", p.x, p.y);
+    let end = (places[n - 1] - places[n - 2]).normalize_or(Vec2::Y);
+    let wrist = places[n - 1];
+    if bent {
+        let elbow = places[1];
+        let upper = (elbow - places[0]).normalize_or(Vec2::Y);
+        // The arm bends outward a little, so that neither part is a stick.
+        let out =
+            |a: Vec2, c: Vec2, by: f32| (a + c) * 0.5 + (elbow - (places[0] + wrist) * 0.5).normalize_or_zero() * by;
+        let first = b.limb(
+            &format!("{} {} {}", word(places[0]), word(out(places[0], elbow, 2.0)), word(elbow + upper * 1.0)),
+            &[widths[0], (widths[0] + widths[1]) * 0.5, widths[1] * 0.92],
+            tint,
+            true,
+            true,
+        );
+        b.shade(&first, widths[0] * 0.34, 4.4);
+        let second = b.limb(
+            &format!("{} {} {}", word(elbow), word(out(elbow, wrist, 1.5)), word(wrist)),
+            &[widths[1] * 0.9, (widths[1] + widths[2]) * 0.48, widths[2]],
+            tint,
+            true,
+            false,
+        );
+        b.shade(&second, widths[1] * 0.34, 4.4);
+        // A fold or two runs from the crook.
+        let crook = elbow + (places[0] + wrist - elbow * 2.0).normalize_or_zero() * widths[1] * 0.42;
+        let toward = (elbow - crook).normalize_or_zero();
+        for turn in [-0.5f32, 0.15] {
+            let way = Vec2::from_angle(turn).rotate(toward) * widths[1] * 0.55;
+            b.run(&curve::round([crook, crook + way * 0.5 + end * 1.5, crook + way]), 1.8, 0.9, 0.05);
+        }
+    } else {
+        let arm = b.limb(text, widths, tint, true, false);
+        b.shade(&arm, widths[0] * 0.34, 4.4);
+        let line: Vec<Vec2> = curve::strokes(&knots, false).into_iter().flatten().collect();
+        let (elbow, way) = curve::along(&line, 0.5);
+        let inside = ((places[0] + wrist) * 0.5 - elbow).normalize_or(vec2(way.y, -way.x));
+        let width = widths[widths.len() / 2];
+        for (share, reach) in [(0.42f32, 0.40f32), (0.5, 0.6), (0.58, 0.40)] {
+            let (place, along) = curve::along(&line, share);
+            let from = place + inside * width * 0.46;
+            let to = place + inside * width * (0.46 - reach);
+            b.run(&curve::round([from, (from + to) * 0.5 + along * 1.8, to]), 1.8, 0.9, 0.05);
+        }
     }
     let turn = vec2(end.y, -end.x);
     if let Some(tint) = cuff {
         let half = widths[widths.len() - 1] * 0.5 + 3.0;
         let (c, d) = (wrist - end * 5.0, wrist + end * 3.0);
-        b.form(
-            &curve::corners([c + turn * half * 0.9, d + turn * half, d - turn * half, c - turn * half * 0.9]),
-            tint,
-            OUTLINE,
-        );
+        let bow = end * 2.0;
+        let knots = [
+            (c + turn * half * 0.9, true),
+            (d + turn * half, true),
+            (d + bow, false),
+            (d - turn * half, true),
+            (c - turn * half * 0.9, true),
+            (c + bow, false),
+        ];
+        b.form(&knots.map(|(at, corner)| curve::Knot { at, corner }), tint, OUTLINE);
     }
     let place = wrist + end * 8.0;
     at(place.x, place.y).turned(end.y.atan2(end.x).to_degrees() + 90.0)

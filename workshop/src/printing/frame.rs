@@ -91,54 +91,49 @@ pub fn floor(b: &mut Block, y: f32, one: Tint, other: Tint) {
     }
 }
 
-/// A cloud: a heap of bows about a place.
+/// A cloud: a heap of balls about a place, as wide as twice `half`.
 pub fn cloud(b: &mut Block, x: f32, y: f32, half: f32, tint: Tint) {
     let h = half;
-    let puff = b.shape(
-        &format!(
-            "{},{}* {},{} {},{}* {},{} {},{}* {},{} {},{}* {},{} {},{}* {},{} {},{}",
-            x - h,
-            y + h * 0.20,
-            x - h * 1.12,
-            y - h * 0.12,
-            x - h * 0.68,
-            y - h * 0.16,
-            x - h * 0.6,
-            y - h * 0.52,
-            x - h * 0.12,
-            y - h * 0.36,
-            x + h * 0.2,
-            y - h * 0.66,
-            x + h * 0.44,
-            y - h * 0.24,
-            x + h * 0.9,
-            y - h * 0.42,
-            x + h * 0.86,
-            y + h * 0.04,
-            x + h * 1.14,
-            y + h * 0.2,
-            x + h * 0.2,
-            y + h * 0.34
-        ),
-        tint,
-    );
-    b.shade(&puff, h * 0.3, 4.6);
-    b.line(&format!(
-        "{},{} {},{} {},{}",
-        x - h * 0.5,
-        y - h * 0.02,
-        x - h * 0.3,
-        y - h * 0.16,
-        x - h * 0.08,
-        y - h * 0.04
-    ));
-    b.line(&format!(
-        "{},{} {},{} {},{}",
-        x + h * 0.2,
-        y + h * 0.06,
-        x + h * 0.42,
-        y - h * 0.08,
-        x + h * 0.62,
-        y + h * 0.1
-    ));
+    let balls = [
+        (-0.72, 0.06, 0.30),
+        (-0.36, -0.18, 0.38),
+        (0.08, -0.26, 0.42),
+        (0.48, -0.10, 0.36),
+        (0.80, 0.10, 0.26),
+        (-0.40, 0.16, 0.32),
+        (0.02, 0.18, 0.36),
+        (0.42, 0.18, 0.30),
+    ];
+    for (u, v, r) in balls {
+        b.disc(x + u * h, y + v * h, r * h, tint);
+    }
+    for (u, v, r) in balls {
+        let ring =
+            (0..12).map(|k| vec2(x + u * h, y + v * h) + glam::Vec2::from_angle(k as f32 * 0.5236) * (r * h - 1.5));
+        b.form(&curve::round(ring), tint, 0.0);
+    }
+    for (u, v, r) in
+        [(-0.36, -0.18, 0.38), (0.08, -0.26, 0.42), (0.48, -0.10, 0.36), (-0.40, 0.16, 0.32), (0.02, 0.18, 0.36)]
+    {
+        let (cx, cy, r) = (x + u * h, y + v * h, r * h * 0.74);
+        b.tail(
+            &format!(
+                "{},{} {},{} {},{} {},{}",
+                cx + r * 0.6,
+                cy + r * 0.7,
+                cx + r,
+                cy,
+                cx + r * 0.5,
+                cy - r * 0.7,
+                cx - r * 0.4,
+                cy - r * 0.8
+            ),
+            1.8,
+        );
+        for k in 0..3 {
+            let t = 0.5 - 0.42 * k as f32;
+            let (px, py) = (cx + r * 1.16 * t.cos(), cy + r * 1.16 * t.sin());
+            b.tail(&format!("{px},{py} {},{}", px - r * 0.34, py + 0.6), 1.6);
+        }
+    }
 }

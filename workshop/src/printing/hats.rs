@@ -2,7 +2,6 @@
 
 use super::block::{Block, Tint};
 use super::curve;
-use glam::vec2;
 
 /// A royal crown: a band with stones and five flowers.
 pub fn crown(b: &mut Block, tint: Tint) {
@@ -178,15 +177,4 @@ pub fn helmet(b: &mut Block, steel: Tint, crest: Tint) {
     b.shade(&bowl, 10.0, 4.4);
     b.line("-25,-20 -8,-28 10,-28 20,-24");
     b.dot(-20.0, -8.0, 2.0);
-}
-
-/// Rays about a head.
-pub fn rays(b: &mut Block, inner: f32, outer: f32, count: usize) {
-    for k in 0..count {
-        let way = vec2(
-            (k as f32 / count as f32 * std::f32::consts::TAU).cos(),
-            (k as f32 / count as f32 * std::f32::consts::TAU).sin(),
-        );
-        b.run(&curve::round([way * inner, way * (inner + outer) * 0.5, way * outer]), 2.4, 0.9, 0.05);
-    }
 }

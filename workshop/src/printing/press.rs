@@ -38,10 +38,10 @@ pub fn svg(block: &Block, seed: u32) -> String {
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {wide} {high}\"><defs>\
          <filter id=\"ink\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"{wide}\" height=\"{high}\" color-interpolation-filters=\"sRGB\">\
-         <feTurbulence type=\"fractalNoise\" baseFrequency=\".1\" numOctaves=\"2\" seed=\"{seed}\" result=\"n\"/>\
-         <feDisplacementMap in=\"SourceGraphic\" in2=\"n\" scale=\"2\" xChannelSelector=\"R\" yChannelSelector=\"G\" result=\"d\"/>\
+         <feTurbulence type=\"fractalNoise\" baseFrequency=\".07\" numOctaves=\"2\" seed=\"{seed}\" result=\"n\"/>\
+         <feDisplacementMap in=\"SourceGraphic\" in2=\"n\" scale=\"1.5\" xChannelSelector=\"R\" yChannelSelector=\"G\" result=\"d\"/>\
          <feTurbulence type=\"fractalNoise\" baseFrequency=\".3\" numOctaves=\"2\" seed=\"{}\"/>\
-         <feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -2.8 2.75\" result=\"m\"/>\
+         <feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -3.0 3.15\" result=\"m\"/>\
          <feComposite in=\"d\" in2=\"m\" operator=\"in\"/></filter>",
         PIXELS.0,
         PIXELS.1,
@@ -53,8 +53,8 @@ pub fn svg(block: &Block, seed: u32) -> String {
             "<filter id=\"s{stencil}\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"{wide}\" height=\"{high}\" color-interpolation-filters=\"sRGB\">\
              <feTurbulence type=\"fractalNoise\" baseFrequency=\".03\" numOctaves=\"2\" seed=\"{}\" result=\"n\"/>\
              <feDisplacementMap in=\"SourceGraphic\" in2=\"n\" scale=\"2.6\" xChannelSelector=\"R\" yChannelSelector=\"B\" result=\"d\"/>\
-             <feTurbulence type=\"fractalNoise\" baseFrequency=\".02 .16\" numOctaves=\"2\" seed=\"{}\"/>\
-             <feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1.9 1.85\" result=\"m\"/>\
+             <feTurbulence type=\"fractalNoise\" baseFrequency=\".014 .10\" numOctaves=\"3\" seed=\"{}\"/>\
+             <feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1.7 1.80\" result=\"m\"/>\
              <feComposite in=\"d\" in2=\"m\" operator=\"in\"/></filter>",
             seed + 10 + stencil,
             seed + 20 + stencil

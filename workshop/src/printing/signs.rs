@@ -193,3 +193,22 @@ pub fn star(b: &mut Block, radius: f32, one: Tint, other: Tint) {
     }
     b.disc(0.0, 0.0, radius * 0.2, Tint::Ochre);
 }
+
+/// A flame that stands on a place.
+pub fn flame(b: &mut Block, x: f32, y: f32, high: f32, tint: Tint) {
+    b.set(super::block::at(x, y).scaled(high / 60.0), |b| {
+        let outer =
+            b.shape("-12,0 -18,-14 -8,-26 -14,-42* -2,-34 0,-46 6,-62* 8,-44 16,-36 18,-46* 20,-26 14,-10 12,0", tint);
+        b.shade(&outer, 7.0, 4.6);
+        b.shape("-4,-2 -7,-12 -1,-20 2,-32* 6,-20 8,-10 5,-2", Tint::Ochre);
+    });
+}
+
+/// A small solid star of six points.
+pub fn spark(b: &mut Block, x: f32, y: f32, radius: f32, tint: Tint) {
+    let ring = (0..12).map(|k| {
+        let reach = if k % 2 == 0 { radius } else { radius * 0.42 };
+        vec2(x, y) + Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_6 - std::f32::consts::FRAC_PI_2) * reach
+    });
+    b.form(&curve::corners(ring), tint, 2.0);
+}
