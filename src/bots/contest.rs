@@ -23,6 +23,8 @@ const OPENER: Effort =
 pub enum Contestant {
     /// A computer player.
     Computer(Effort),
+    /// A computer player who sees all cards: the most that could be reached.
+    Seeing(Effort),
     /// Any legal move, each as likely as the others.
     Random,
 }
@@ -175,6 +177,9 @@ impl Contest<'_> {
                     let question = sitting.question(seat);
                     let text = match self.contestants[contestant(sitting, seat)] {
                         Contestant::Computer(effort) => answer(&question, effort)?.text,
+                        Contestant::Seeing(effort) => {
+                            answer(&super::cards::seeing(&question, &sitting.position()), effort)?.text
+                        }
                         Contestant::Random => {
                             let choices = sitting.choices();
                             let draw = ChaCha8Rng::seed_from_u64(question.seed).next_u64();
@@ -218,7 +223,8 @@ impl Contest<'_> {
         let seats: Vec<Seat> = sitting.seating().iter().collect();
         for nth in 0..seats.len() {
             let seat = seats[(nth + moved.index()) % seats.len()];
-            if let Contestant::Computer(effort) = self.contestants[contestant(sitting, seat)]
+            if let Contestant::Computer(effort) | Contestant::Seeing(effort) =
+                self.contestants[contestant(sitting, seat)]
                 && sitting.turn() != Turn::Over
                 && let Some(text) = aside(&sitting.question(seat), effort)?
             {

@@ -3,7 +3,7 @@
 use super::sight::Sight;
 use crate::rules::Seat;
 use crate::rules::tarocchini::card::{Card, Cards, Suit};
-use crate::rules::tarocchini::trick;
+use crate::rules::tarocchini::{Tarocchini, trick};
 
 /// A rule of thumb for the card to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +79,11 @@ impl Advice {
         Advice::ThrowNothing,
     ];
 
+    /// How much it speaks for a card of the seat to move, in points; against it below nothing.
+    pub fn speaks(self, game: &Tarocchini, card: Card) -> f32 {
+        self.weight(&Sight::of(game, game.public().seat), card)
+    }
+
     /// How much it speaks for a card, in points.
     pub(super) fn weight(self, sight: &Sight, card: Card) -> f32 {
         let suit = card.suit();
@@ -100,7 +105,7 @@ impl Advice {
             Advice::NeverLeadQueen => when(is(Cards::QUEENS) && !sight.partners().any(declared), -9.0),
             Advice::NoKingFirst => {
                 let dry = sight.p.taken[usize::from(sight.seat.0 % sight.game.rules().sides())] == 0;
-                when(is(Cards::KINGS) && first_time && !(dry && sight.p.tricks >= 7), -8.0)
+                when(is(Cards::KINGS) && first_time && !(dry && sight.p.tricks >= 7), -24.0)
             }
             Advice::DrawTheirTrumps => {
                 let real = Cards::TRUMPS.without(Cards::MATTO);

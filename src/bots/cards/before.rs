@@ -130,7 +130,7 @@ pub(super) fn aside_worth(hand: Cards, a: Card, b: Card) -> f32 {
     }
     // Sequences are kept.
     let declared = |cards: Cards| f32::from(Combinations::of(cards).points());
-    worth - 0.6 * (declared(hand) - declared(left)) + honours_lost(hand, left)
+    worth - 1.5 * (declared(hand) - declared(left)) + honours_lost(hand, left)
 }
 
 /// Ten Cartacce or trumps are an honour, each more doubles it.

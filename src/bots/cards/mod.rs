@@ -15,7 +15,6 @@ mod words;
 mod worlds;
 
 use super::{Answer, BeginError, Effort, Search, handicap};
-use crate::rules::tarocchini::card::Cards;
 use crate::rules::tarocchini::{Move, Phase, Tarocchini, View};
 use crate::rules::{Game, Question, Seat, Style, Turn};
 use rand::SeedableRng;
@@ -85,13 +84,11 @@ impl CardPlayer {
         Answer { number: self.question.number, text, score, depth: 0, nodes: self.spent }
     }
 
-    /// What has fared best: little tried moves are drawn towards the average, weaker players have handicaps, and what
-    /// the partner asked for is done unless it costs much.
+    /// What has fared best: little tried moves are drawn towards the average, weaker players have handicaps.
     fn best(&self) -> Move {
         let tried = self.tree.tried();
         let deviation = self.tree.deviation();
         let handicaps = handicap::handicaps(tried.len(), self.effort, self.question.seed);
-        let asked = self.asked();
         let mut best = (f32::NEG_INFINITY, Move::Nothing);
         for (nth, child) in tried.iter().enumerate() {
             let trust = child.visits as f32 / (child.visits as f32 + TRUST);
@@ -100,11 +97,6 @@ impl CardPlayer {
             if nth == 0 {
                 value += FIRST * deviation * (1.0 - trust);
             }
-            if let Move::Play(card) = child.mv
-                && asked.has(card)
-            {
-                value += OBEYED * deviation;
-            }
             if value > best.0 {
                 best = (value, child.mv);
             }
@@ -112,12 +104,20 @@ impl CardPlayer {
         best.1
     }
 
-    /// What the partner's word asks for, among what may be played.
-    fn asked(&self) -> Cards {
-        if self.world.public().phase != Phase::Play || !self.effort.signals || !self.world.rules().has_words() {
-            return Cards::NONE;
+    /// What is thought about: what the partner's word asks for, if there is a word; else all candidates.
+    fn candidates(&mut self) -> Vec<Move> {
+        let mut candidates = tree::candidates(&self.world);
+        let listens = self.effort.signals && self.world.rules().has_words();
+        if self.world.public().phase != Phase::Play || !listens {
+            return candidates;
         }
-        obey::asked(&Sight::of(&self.world, self.question.seat)).unwrap_or_default()
+        let Some(asked) = obey::asked(&Sight::of(&self.world, self.question.seat)) else { return candidates };
+        let worlds: Vec<_> = (0..EXCUSE).map(|nth| self.worlds.nth(nth, &mut self.rng)).collect();
+        let obeys = |mv: &Move| matches!(mv, Move::Play(card) if asked.has(*card) && !obey::is_lost(*card, &worlds));
+        if candidates.iter().any(obeys) {
+            candidates.retain(obeys);
+        }
+        candidates
     }
 }
 
@@ -125,12 +125,16 @@ impl CardPlayer {
 const TRUST: f32 = 6.0;
 /// What the rule of thumb is worth to a move that has hardly been tried, in standard deviations.
 const FIRST: f32 = 0.5;
-/// What it is worth to do what the partner asked for, in standard deviations.
-const OBEYED: f32 = 0.4;
+/// So many hands are looked at before a partner's word is not obeyed.
+const EXCUSE: usize = 24;
 
 impl Search for CardPlayer {
     fn step(&mut self, nodes: u64) -> Option<Answer> {
-        let candidates = tree::candidates(&self.world);
+        if self.trials == 0 {
+            let candidates = self.candidates();
+            self.tree.plant(candidates);
+        }
+        let candidates = self.tree.planted();
         if candidates.len() < 2 || self.budget == 0 {
             return candidates.first().map(|&mv| self.answer(mv));
         }
@@ -145,6 +149,16 @@ impl Search for CardPlayer {
         }
         Some(self.answer(self.best()))
     }
+}
+
+/// The same question to somebody who sees all cards: what no player may be asked, but what a contest may measure others
+/// by. The position is that of the sitting as text.
+pub fn seeing(question: &Question, position: &str) -> Question {
+    let mut view: serde_json::Value = serde_json::from_str(&question.view).unwrap_or_default();
+    if let Some(table) = view.get_mut("table") {
+        *table = serde_json::from_str(position).unwrap_or_default();
+    }
+    Question { view: view.to_string(), ..question.clone() }
 }
 
 /// What a seat says beside its turn, of its own accord: that it has won, *toppa*, a word to its partner; nothing if it has

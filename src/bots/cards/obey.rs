@@ -1,9 +1,10 @@
 //! What a partner's word asks for (cap. IX), and which of one's own cards do as it asks.
 
 use super::sight::{Sight, takers};
+use crate::rules::Game;
 use crate::rules::tarocchini::card::{Card, Cards, Suit};
 use crate::rules::tarocchini::word::Word;
-use crate::rules::tarocchini::{Said, trick};
+use crate::rules::tarocchini::{Move, Said, Tarocchini, trick};
 
 /// The cards of the hand that do what the partner has asked for; nothing if he has asked for nothing. It may be that none
 /// does, or that none of them may be played.
@@ -119,14 +120,33 @@ fn to_follower(sight: &Sight, said: &Said) -> Option<Cards> {
                 if lowest == Card::BAGATTINO || !lowest.is_moro() { Cards::of(lowest) } else { over & Cards::MORI }
             }))
         }
-        Word::AMe | Word::TiroAMe => {
-            let (under, over): (Cards, Cards) =
-                (lawful.filter(|&card| !trick::beats(card, best)).collect(), higher(best));
-            let _ = over;
-            Some(under)
-        }
+        Word::AMe | Word::TiroAMe => Some(lawful.filter(|&card| !trick::beats(card, best)).collect()),
         _ => None,
     }
+}
+
+/// Would a five-card be lost by playing it, in all these hands, if the others can help it? That excuses from a word.
+pub(super) fn is_lost(card: Card, worlds: &[Tarocchini]) -> bool {
+    let taken = |world: &Tarocchini| {
+        let mut after = *world;
+        let seat = after.public().seat;
+        after.play(Move::Play(card), &mut ());
+        let sight = Sight::of(&after, seat);
+        // The trick is over, or somebody on the other side has what takes it.
+        let Some((holder, best)) = sight.best else { return false };
+        if !sight.ours(holder) {
+            return true;
+        }
+        let led = sight.led.unwrap_or(best.suit());
+        let mut turn = after.public().seat;
+        (after.public().trick..after.rules().players).any(|_| {
+            let hand = trick::lawful(after.hand(turn), Some(led));
+            let takes = !sight.ours(turn) && hand.into_iter().any(|other| trick::beats(other, best));
+            turn = turn.next(1, after.rules().players);
+            takes
+        })
+    };
+    Cards::FIVES.has(card) && card != Card::MATTO && worlds.iter().all(taken)
 }
 
 /// Trumps that take a card of a plain suit.

@@ -74,7 +74,9 @@ pub(super) fn card(sight: &Sight) -> Card {
 pub(super) fn value(sight: &Sight, card: Card) -> f32 {
     let rules = sight.game.rules();
     let chance = sight.wins(card);
-    let own = if card == Card::MATTO { 0.0 } else { sight.worth(card) };
+    // What nothing can take is no gain to have taken.
+    let safe = card == Card::MATTO || Cards::TRUMPS.has(card) && sight.is_master(card);
+    let own = if safe { 0.0 } else { sight.worth(card) };
     let pot = sight.pot + own;
     if rules.game == Kind::Mattaccia {
         return mattaccia(sight, card, chance, pot);

@@ -43,6 +43,7 @@ struct Node {
 /// A tree that grows.
 pub(super) struct Tree {
     nodes: Vec<Node>,
+    roots: Vec<Move>,
     /// How many moves of a hand the tree reaches.
     depth: usize,
     count: f64,
@@ -98,7 +99,17 @@ fn is_like_a_higher(game: &Tarocchini, mv: Move) -> bool {
 
 impl Tree {
     pub(super) fn new(depth: usize) -> Tree {
-        Tree { nodes: vec![Node::default()], depth, count: 0.0, sum: 0.0, squares: 0.0 }
+        Tree { nodes: vec![Node::default()], roots: Vec::new(), depth, count: 0.0, sum: 0.0, squares: 0.0 }
+    }
+
+    /// What is to be tried at the root.
+    pub(super) fn plant(&mut self, candidates: Vec<Move>) {
+        self.roots = candidates;
+    }
+
+    /// What is tried at the root.
+    pub(super) fn planted(&self) -> &[Move] {
+        &self.roots
     }
 
     /// What has been tried at once.
@@ -166,7 +177,10 @@ impl Tree {
         let visits = self.nodes[node].visits;
         let known = self.nodes[node].children.len();
         // Below the root a node widens as it is visited.
-        let wide = node == 0 || known == 0 || (known as f32) < 1.0 + 0.7 * (visits as f32).sqrt();
+        let wide = match node {
+            0 => known < self.roots.len(),
+            _ => known == 0 || (known as f32) < 1.0 + 0.7 * (visits as f32).sqrt(),
+        };
         let lawful = Lawful::of(game);
         let mut best: Option<(f32, usize)> = None;
         let deviation = self.deviation();
@@ -182,7 +196,11 @@ impl Tree {
             }
         }
         if (wide || best.is_none()) && self.nodes.len() < 1 << 18 {
-            let candidates = if visits == 0 && node != 0 { vec![thumb::choose(game)] } else { candidates(game) };
+            let candidates = match node {
+                0 => self.roots.clone(),
+                _ if visits == 0 => vec![thumb::choose(game)],
+                _ => candidates(game),
+            };
             let children = &self.nodes[node].children;
             let fresh = candidates.into_iter().find(|&mv| children.iter().all(|child| child.mv != mv));
             if let Some(mv) = fresh {
