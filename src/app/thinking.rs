@@ -2,6 +2,7 @@
 //! answer to a question that is no longer asked is dropped.
 
 use super::platform::{self, Task, Thinker, Wake};
+use super::screens::table::Desk;
 use super::session::{Ask, Chosen, Session, Sight, Who};
 use super::settings::Settings;
 use super::table::TableSystems;
@@ -17,6 +18,8 @@ use std::time::Duration;
 
 /// A computer's move is not made before this much of its turn has been seen.
 const LEAST: Duration = Duration::from_millis(450);
+/// So long it waits for a person who may say something.
+const WORDS: Duration = Duration::from_millis(3500);
 
 /// A question somebody thinks over.
 struct Thought {
@@ -49,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), stop)
         .add_systems(
             Update,
-            (look_for_hint, answer_draw, hear_move, hear_hint)
+            (look_for_hint, answer_draw, hear_silence, hear_move, hear_hint)
                 .chain()
                 .before(TableSystems::Choose)
                 .run_if(in_state(TurnPhase::Choose).and_then(resource_exists::<Session>)),
@@ -109,7 +112,8 @@ fn ask_computer(
     let Some(Who::Computer(number)) = session.who(seat) else { return };
     let Some(strength) = Strength::new(*number) else { return };
     let question = session.sitting.question(seat);
-    let least = LEAST.mul_f32(settings.motion.pace());
+    let least = if session.sayings().is_empty() { LEAST } else { WORDS };
+    let least = least.mul_f32(settings.motion.pace());
     thinking.turn = Some(think(&session, question, strength.effort(), least, wake(proxy.as_deref())));
     sight.thinking = Some(seat);
 }
@@ -120,12 +124,26 @@ fn stop(mut thinking: ResMut<Thinking>, mut sight: ResMut<Sight>) {
     sight.hint_thinking = false;
 }
 
+/// Nobody has anything to say: the computer need not wait.
+fn hear_silence(mut asked: MessageReader<Ask>, mut thinking: ResMut<Thinking>) {
+    if asked.read().any(|ask| *ask == Ask::Silence)
+        && let Some(thought) = &mut thinking.turn
+    {
+        thought.least = Duration::ZERO;
+    }
+}
+
 fn hear_move(
     session: Res<Session>,
+    desk: Option<Res<Desk>>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<Chosen>,
     mut sight: ResMut<Sight>,
 ) {
+    // Whoever reads what he may say is not hurried.
+    if desk.is_some_and(|desk| desk.saying) {
+        return;
+    }
     let (Some(thought), Some(seat)) = (&mut thinking.turn, to_move(&session)) else { return };
     match thought.hear(&session, seat) {
         None => return,

@@ -6,6 +6,7 @@
 
 pub mod agreement;
 pub mod alpha_beta;
+mod careless;
 mod chance;
 pub mod contest;
 pub mod eval;
@@ -25,6 +26,7 @@ use crate::rules::echecs::Echecs;
 use crate::rules::game::Game;
 use crate::rules::petteia::Petteia;
 use crate::rules::tafl::Tafl;
+use crate::rules::tarocchini::Tarocchini;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -74,6 +76,11 @@ pub fn plays(family: &str) -> bool {
     [Tafl::FAMILY, Corona::FAMILY, Echecs::FAMILY, Petteia::FAMILY].contains(&family)
 }
 
+/// Can a seat be filled that nobody takes, be it by somebody who plays any lawful card?
+pub fn fills_seats(family: &str) -> bool {
+    plays(family) || family == Tarocchini::FAMILY
+}
+
 /// Begins to think a question over.
 ///
 /// # Errors
@@ -84,6 +91,7 @@ pub fn begin(question: &Question, effort: impl Into<Effort>) -> Result<Box<dyn S
         Corona::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Corona>::begin(question, effort.into())?)),
         Echecs::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Echecs>::begin(question, effort.into())?)),
         Petteia::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Petteia>::begin(question, effort.into())?)),
+        Tarocchini::FAMILY => Ok(Box::new(careless::Careless::begin::<Tarocchini>(question)?)),
         other => Err(BeginError::UnknownFamily(other.to_owned())),
     }
 }

@@ -48,10 +48,10 @@ pub fn game(words: &Words, about: &About) -> String {
     name.trim().chars().take(60).collect()
 }
 
-/// The levels of the family with such a word, small boards first.
+/// The levels of the family with such a word, small boards first; of card games the main one.
 pub fn levels_of(family: &str) -> Vec<Level> {
     let mut levels: Vec<_> = levels::all().into_iter().filter(|level| level.family.word() == family).collect();
-    levels.sort_by_cached_key(width);
+    levels.sort_by_cached_key(|level| (width(level), !level.id.ends_with("/partita")));
     levels
 }
 
