@@ -4,10 +4,14 @@
 //! - `cargo run -p workshop -- sounds` makes `assets/sounds/*.ogg`
 //! - `cargo run -p workshop -- figures [NAME]` makes `assets/figures/*.tvm`; `sheet NAME`, `draft NAME` and `line`
 //!   draw them into `target/sheets/`
+//! - `cargo run -p workshop -- deck [CARD..]` makes `assets/cards/*.webp`; `look CARD..` and `contact FILE WIDTH` make
+//!   sheets of them
 //! - `cargo run --release -p workshop -- puzzles` makes `assets/rulebook/corona-puzzles.*.md`
 //! - `fonts/subset.py` cuts the fonts
 
+mod deck;
 mod figures;
+mod printing;
 mod puzzles;
 mod sculpt;
 mod sounds;
@@ -16,6 +20,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 const FIGURES: &str = "assets/figures";
+const CARDS: &str = "assets/cards";
 const SHEETS: &str = "target/sheets";
 
 fn main() -> ExitCode {
@@ -29,9 +34,18 @@ fn main() -> ExitCode {
         }
         ["draft", name] => figures::draft(Path::new(SHEETS), name).map_err(|error| error.to_string()),
         ["line"] => figures::line(Path::new(FIGURES), Path::new(SHEETS)).map_err(|error| error.to_string()),
+        ["deck"] => deck::make(Path::new(CARDS), &[]).map_err(|error| error.to_string()),
+        ["deck", cards @ ..] => deck::make(Path::new(CARDS), cards).map_err(|error| error.to_string()),
+        ["look", cards @ ..] if !cards.is_empty() => {
+            deck::look(Path::new(SHEETS), cards).map_err(|error| error.to_string())
+        }
+        ["contact", file, width] => match width.parse() {
+            Ok(width @ 20..=368) => deck::contact(Path::new(file), width).map_err(|error| error.to_string()),
+            _ => Err(format!("{width:?} is no width from 20 to 368")),
+        },
         ["puzzles"] => puzzles::make(Path::new("assets/rulebook")).map_err(|error| error.to_string()),
         _ => {
-            eprintln!("what shall be made? one of: sounds, figures, sheet, draft, line, puzzles");
+            eprintln!("what shall be made? one of: sounds, figures, sheet, draft, line, deck, look, contact, puzzles");
             return ExitCode::from(2);
         }
     };
