@@ -192,7 +192,7 @@ impl Outlook for Heaps {
 }
 
 const THOROUGH: Effort =
-    Effort { nodes: 10_000_000, softness: 0, blur: 0, table_bits: 12, varied: false, paranoid: false };
+    Effort { nodes: 10_000_000, softness: 0, blur: 0, table_bits: 12, varied: false, paranoid: false, signals: true };
 
 fn ask(game: Heaps, effort: Effort) -> AlphaBeta<Heaps> {
     let question = Question {

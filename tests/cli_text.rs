@@ -254,7 +254,7 @@ fn chess_is_played_by_typing_and_a_pat_is_played_again() {
 
 #[test]
 fn a_hand_of_cards_is_played_against_chance() {
-    let arguments = ["text", "tarocchini/toppa", "--set", "hands=1", "--seed", "5"];
+    let arguments = ["text", "tarocchini/toppa", "--set", "hands=1", "--seed", "5", "--seats", "person,random"];
     let told = run(&arguments, "moves\nboard\nexplain S-\nquit\n").out;
     assert!(told.starts_with("Toppa. Type a card") && told.contains("Seat 2: chance."), "{told}");
     assert!(told.contains("Your cards: ") && told.contains("You see no card “S-”."), "{told}");

@@ -9,7 +9,7 @@ use super::table::TableSystems;
 use super::table::asks::{may_agree, said};
 use super::{Screen, TurnPhase};
 use crate::bots::agreement::late_questions;
-use crate::bots::{Answer, Effort, Strength, would_agree};
+use crate::bots::{self, Answer, Effort, Strength, would_agree};
 use crate::rules::{Manner, Question, Seat, Turn};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), stop)
         .add_systems(
             Update,
-            (look_for_hint, answer_draw, hear_silence, hear_move, hear_hint)
+            (look_for_hint, answer_draw, speak, hear_silence, hear_move, hear_hint)
                 .chain()
                 .before(TableSystems::Choose)
                 .run_if(in_state(TurnPhase::Choose).and_then(resource_exists::<Session>)),
@@ -181,6 +181,29 @@ fn hear_hint(session: Res<Session>, mut thinking: ResMut<Thinking>, mut sight: R
     }
     thinking.hint = None;
     sight.hint_thinking = false;
+}
+
+/// What computers say beside their turns, each asked once after every move: a word to the partner, a claim.
+fn speak(session: Res<Session>, mut asked: Local<Option<(usize, usize)>>, mut chosen: MessageWriter<Chosen>) {
+    let sitting = session.sitting.as_ref();
+    let at = (sitting.hands(), sitting.entries().len());
+    if *asked == Some(at) || session.replay.is_some() || !bots::speaks(sitting.family()) {
+        return;
+    }
+    *asked = Some(at);
+    for seat in sitting.seating().iter() {
+        let Some(Who::Computer(number)) = session.who(seat) else { continue };
+        let Some(strength) = Strength::new(*number) else { continue };
+        match bots::aside(&sitting.question(seat), strength.effort()) {
+            // One at a time: what is said may change what the next would say.
+            Ok(Some(text)) => {
+                chosen.write(Chosen(text));
+                return;
+            }
+            Ok(None) => {}
+            Err(error) => error!("the computer cannot speak: {error}"),
+        }
+    }
 }
 
 /// A computer agrees to a draw a person has offered, or moves on and so declines.

@@ -10,7 +10,8 @@ const EARLIEST: u64 = 30;
 /// A position worth no more than this, in hundredths of a man, is level.
 const LEVEL: i32 = 40;
 /// A short look is enough.
-const LOOK: Effort = Effort { nodes: 400, softness: 0, blur: 0, table_bits: 9, varied: false, paranoid: false };
+const LOOK: Effort =
+    Effort { nodes: 400, softness: 0, blur: 0, table_bits: 9, varied: false, paranoid: false, signals: true };
 
 /// What a seat was asked at its last turns of the current game, the latest last: what [`would_agree`] wants to know.
 pub fn late_questions(sitting: &dyn AnySitting, seat: Seat) -> Vec<Question> {

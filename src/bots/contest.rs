@@ -1,10 +1,11 @@
 //! Contests between computer players: pairs of games with equal openings and the seats exchanged, or, where more than
-//! two sides play, one against all others from two seats; and what they say about who is stronger. Knows any game,
-//! writes and prints nothing.
+//! two sides play, one against all others from two seats; and what they say about who is stronger. Games of cards are dealt
+//! alike in both games of a pair (duplicate). Knows any game, writes and prints nothing.
 
-use super::{BeginError, Effort, answer};
+use super::margin::{self, Margin};
+use super::{BeginError, Effort, answer, aside};
 use crate::rules::game::{Stage, Turn};
-use crate::rules::{AnySitting, Disclosure, Head, PlayError, Player, Seat};
+use crate::rules::{AnySitting, Disclosure, Head, PlayError, Player, Seat, Side, Surface};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cmp::Reverse;
@@ -14,13 +15,16 @@ use thiserror::Error;
 /// So many plies of each pair are played by neither contestant, and are the same in both games.
 const OPENING: usize = 4;
 /// Who plays them: softly, so that openings differ.
-const OPENER: Effort = Effort { nodes: 300, softness: 40, blur: 0, table_bits: 9, varied: true, paranoid: false };
+const OPENER: Effort =
+    Effort { nodes: 300, softness: 40, blur: 0, table_bits: 9, varied: true, paranoid: false, signals: true };
 
 /// Who takes part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contestant {
     /// A computer player.
     Computer(Effort),
+    /// A computer player who sees all cards: the most that could be reached.
+    Seeing(Effort),
     /// Any legal move, each as likely as the others.
     Random,
 }
@@ -49,6 +53,8 @@ pub struct Played {
     pub reason: &'static str,
     /// How many plies were played.
     pub plies: usize,
+    /// How much more the first contestant has of everything that is counted.
+    pub margins: Vec<(&'static str, f32)>,
     /// The record of the sitting up to the end of this game.
     pub record: String,
 }
@@ -109,12 +115,31 @@ impl Contest<'_> {
                 }
             }
         }
+        let mut head = head;
+        if sides(sitting.as_ref()) == 2 && matches!(sitting.surface(), Surface::Cards { .. }) {
+            // Partners may have been drawn: a contestant has a side, whoever sits there.
+            seats = [0, 1].map(|side| Share::Side(Side(side)));
+            let seating = sitting.seating();
+            let names = |share: Share| {
+                let mut names = vec![String::new(); usize::from(players)];
+                for seat in seating.iter() {
+                    let contestant = share.contestant(seating.player(seat), sitting.side(seat));
+                    names[seating.player(seat).index()] = self.names[contestant].clone();
+                }
+                names
+            };
+            head.players = names(seats[1]);
+            let first = names(seats[0]);
+            sitting.head_mut().players = first;
+        } else {
+            head.players = self.names(seats[1], players);
+        }
         let first = self.game(sitting.as_mut(), seats[0])?;
         // A game that is played again, with the seats as they are, is no second game of a pair.
         let seated = sitting.seating();
         let exchanged = !sitting.next_game() || sitting.seating() == seated;
         if exchanged {
-            sitting = (self.open)(Head { players: self.names(seats[1], players), ..head });
+            sitting = (self.open)(head);
         } else {
             seats[1] = seats[0];
         }
@@ -134,12 +159,14 @@ impl Contest<'_> {
     }
 
     fn names(&self, share: Share, players: u8) -> Vec<String> {
-        (0..players).map(|player| self.names[share.contestant(Player(player))].clone()).collect()
+        let name = |player| self.names[share.contestant(Player(player), Side(0))].clone();
+        (0..players).map(name).collect()
     }
 
     /// Plays the game to its end.
     fn game(&self, sitting: &mut dyn AnySitting, share: Share) -> Result<Played, ContestError> {
-        let contestant = |sitting: &dyn AnySitting, seat| share.contestant(sitting.seating().player(seat));
+        let contestant =
+            |sitting: &dyn AnySitting, seat: Seat| share.contestant(sitting.seating().player(seat), sitting.side(seat));
         loop {
             match sitting.turn() {
                 Turn::Over => break,
@@ -150,6 +177,9 @@ impl Contest<'_> {
                     let question = sitting.question(seat);
                     let text = match self.contestants[contestant(sitting, seat)] {
                         Contestant::Computer(effort) => answer(&question, effort)?.text,
+                        Contestant::Seeing(effort) => {
+                            answer(&super::cards::seeing(&question, &sitting.position()), effort)?.text
+                        }
                         Contestant::Random => {
                             let choices = sitting.choices();
                             let draw = ChaCha8Rng::seed_from_u64(question.seed).next_u64();
@@ -157,6 +187,7 @@ impl Contest<'_> {
                         }
                     };
                     play(sitting, &text)?;
+                    self.speak(sitting, seat, &contestant)?;
                 }
             }
         }
@@ -171,9 +202,36 @@ impl Contest<'_> {
             score: score(seat),
             first_seat: score(sitting.seating().iter().next()),
             reason: outcome.map_or("", |outcome| outcome.reason),
+            margins: margin::margins(sitting, |seat| contestant(sitting, seat) == 0),
             plies: sitting.entries().iter().filter(|entry| entry.hand == hand && entry.ply).count(),
             record: sitting.record(Disclosure::Copy),
         })
+    }
+}
+
+impl Contest<'_> {
+    /// Each computer says what it has to say beside its turn, who has just moved first.
+    fn speak(
+        &self,
+        sitting: &mut dyn AnySitting,
+        moved: Seat,
+        contestant: &dyn Fn(&dyn AnySitting, Seat) -> usize,
+    ) -> Result<(), ContestError> {
+        if !super::speaks(sitting.family()) {
+            return Ok(());
+        }
+        let seats: Vec<Seat> = sitting.seating().iter().collect();
+        for nth in 0..seats.len() {
+            let seat = seats[(nth + moved.index()) % seats.len()];
+            if let Contestant::Computer(effort) | Contestant::Seeing(effort) =
+                self.contestants[contestant(sitting, seat)]
+                && sitting.turn() != Turn::Over
+                && let Some(text) = aside(&sitting.question(seat), effort)?
+            {
+                play(sitting, &text)?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -186,15 +244,18 @@ enum Share {
     Odd,
     /// Only this one.
     One(Player),
+    /// Those of this side.
+    Side(Side),
 }
 
 impl Share {
-    /// Whose a player is: 0 or 1.
-    fn contestant(self, player: Player) -> usize {
+    /// Whose a player is who plays for a side: 0 or 1.
+    fn contestant(self, player: Player, side: Side) -> usize {
         let first = match self {
             Share::Even => player.0.is_multiple_of(2),
             Share::Odd => !player.0.is_multiple_of(2),
             Share::One(one) => player == one,
+            Share::Side(own) => side == own,
         };
         usize::from(!first)
     }
@@ -274,6 +335,11 @@ impl Report {
         }
     }
 
+    /// How much more the first contestant has of each thing that is counted, a game on the average.
+    pub fn margins(&self) -> Vec<(&'static str, Margin)> {
+        margin::averages(&self.pairs)
+    }
+
     /// The first contestant's score on one of the seats.
     pub fn score_on(&self, seat: usize) -> Score {
         Score::of(self.games().filter(|game| game.seat == seat).map(|game| game.score))
@@ -324,8 +390,15 @@ mod tests {
 
     #[test]
     fn seats_are_told_apart() {
-        let played =
-            |seat, score, first_seat| Played { seat, score, first_seat, reason: "", plies: 0, record: String::new() };
+        let played = |seat, score, first_seat| Played {
+            seat,
+            score,
+            first_seat,
+            reason: "",
+            plies: 0,
+            margins: Vec::new(),
+            record: String::new(),
+        };
         let pair = Pair { games: [played(0, 1.0, 1.0), played(1, 0.0, 1.0)], by_tally: Some(0.5) };
         let report = Report { pairs: vec![pair; 3] };
         assert_eq!(report.score(Counting::Games).rate(), 0.5);
@@ -337,8 +410,15 @@ mod tests {
 
     #[test]
     fn endings_are_counted_and_the_commonest_comes_first() {
-        let played =
-            |reason, plies| Played { seat: 0, score: 0.5, first_seat: 0.5, reason, plies, record: String::new() };
+        let played = |reason, plies| Played {
+            seat: 0,
+            score: 0.5,
+            first_seat: 0.5,
+            reason,
+            plies,
+            margins: Vec::new(),
+            record: String::new(),
+        };
         let pair = |reason, plies| Pair { games: [played("field", 10), played(reason, plies)], by_tally: None };
         let report = Report { pairs: vec![pair("asylum", 40), pair("field", 20)] };
         assert_eq!(report.endings(), [("field", 3), ("asylum", 1)]);

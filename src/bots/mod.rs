@@ -6,12 +6,13 @@
 
 pub mod agreement;
 pub mod alpha_beta;
-mod careless;
+pub mod cards;
 mod chance;
 pub mod contest;
 pub mod eval;
 pub mod forced;
 mod handicap;
+pub mod margin;
 mod ordering;
 pub mod strength;
 mod table;
@@ -73,12 +74,12 @@ pub enum BeginError {
 
 /// Is there a computer player for this family of games?
 pub fn plays(family: &str) -> bool {
-    [Tafl::FAMILY, Corona::FAMILY, Echecs::FAMILY, Petteia::FAMILY].contains(&family)
+    [Tafl::FAMILY, Corona::FAMILY, Echecs::FAMILY, Petteia::FAMILY, Tarocchini::FAMILY].contains(&family)
 }
 
-/// Can a seat be filled that nobody takes, be it by somebody who plays any lawful card?
-pub fn fills_seats(family: &str) -> bool {
-    plays(family) || family == Tarocchini::FAMILY
+/// Do players of this family of games say something beside their turns?
+pub fn speaks(family: &str) -> bool {
+    family == Tarocchini::FAMILY
 }
 
 /// Begins to think a question over.
@@ -91,8 +92,21 @@ pub fn begin(question: &Question, effort: impl Into<Effort>) -> Result<Box<dyn S
         Corona::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Corona>::begin(question, effort.into())?)),
         Echecs::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Echecs>::begin(question, effort.into())?)),
         Petteia::FAMILY => Ok(Box::new(alpha_beta::AlphaBeta::<Petteia>::begin(question, effort.into())?)),
-        Tarocchini::FAMILY => Ok(Box::new(careless::Careless::begin::<Tarocchini>(question)?)),
+        Tarocchini::FAMILY => Ok(Box::new(cards::CardPlayer::begin(question, effort.into())?)),
         other => Err(BeginError::UnknownFamily(other.to_owned())),
+    }
+}
+
+/// What a seat says beside its turn, if it has something to say: a word to its partner, *toppa*, that it has won. Asked of every
+/// computer's seat after each move, whoever's turn it is; games without words have none. It takes no time worth a
+/// thread.
+///
+/// # Errors
+/// See [`BeginError`].
+pub fn aside(question: &Question, effort: impl Into<Effort>) -> Result<Option<String>, BeginError> {
+    match question.family.as_str() {
+        Tarocchini::FAMILY => cards::aside(question, effort.into()),
+        _ => Ok(None),
     }
 }
 

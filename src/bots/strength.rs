@@ -79,16 +79,23 @@ pub struct Effort {
     /// Where there are more than two sides: each of the others moves in his turn, all against the one who was asked
     /// (paranoid search), instead of one of them at a time (best-reply search).
     pub paranoid: bool,
+    /// Where partners speak to each other: does the player speak, and mind what he is told?
+    pub signals: bool,
 }
 
 impl Effort {
     const fn of(nodes: u64, softness: u16, table_bits: u8) -> Effort {
-        Effort { nodes, softness, blur: 0, table_bits, varied: true, paranoid: false }
+        Effort { nodes, softness, blur: 0, table_bits, varied: true, paranoid: false, signals: true }
     }
 
     /// What a hint is worth: a strong search that names its best move.
     pub fn hint() -> Effort {
         Effort { softness: 0, varied: false, ..Strength(4).effort() }
+    }
+
+    /// No search at all: the rules of thumb of a game of cards, and where there are none the first look at every move.
+    pub fn thumb() -> Effort {
+        Effort::of(0, 0, 8)
     }
 
     /// The same player with a `divisor`th of the positions, for quicker contests.

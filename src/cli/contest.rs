@@ -2,7 +2,7 @@
 
 use super::{Failure, given};
 use crate::bots::contest::{Contest, ContestError, Contestant, Counting, Pair, Report, Score};
-use crate::bots::{self, Effort, Strength};
+use crate::bots::{self, Effort, Strength, margin};
 use crate::levels::{Level, Setup};
 use crate::words::{Arg, Words};
 use clap::Args;
@@ -18,7 +18,7 @@ use std::thread;
 
 /// Let two computer players play each other
 ///
-/// Games come in pairs with equal openings and the seats exchanged; where more than two sides play, the first player
+/// Games come in pairs with equal openings and the seats exchanged, hands of cards in pairs with equal deals; where more than two sides play, the first player
 /// has one seat, another one in each game, and the second all others. The score is a win 1, a draw a half, given with
 /// the bounds between which the true one lies with 95 % confidence, then by colour. Where one sitting holds both
 /// games of a pair (Tafl: --set games=two) it is given by the game's own tally too. At the end stands how the games
@@ -30,12 +30,16 @@ Examples:
   tavoliere match tafl/hnefatafl --seats bot:5,bot:4 --games 40 --scale 10 --json
   tavoliere match tafl/tablut --seats bot:1,random --games 20 --record games
   tavoliere match corona/each_for_himself --seats bot:3,bot:2 --games 60     one bot:3 among three bot:2
-  tavoliere match corona/three --seats bot:2,bot:2/paranoid --games 60")]
+  tavoliere match corona/three --seats bot:2,bot:2/paranoid --games 60
+  tavoliere match tarocchini/partita --seats bot:5,bot:5/mute --games 400 --scale 40   words against silence
+  tavoliere match tarocchini/partita --seats bot:3,bot:thumb --games 200
+  tavoliere match tarocchini/partita --seats bot:3/seeing,bot:thumb --games 200")]
 pub(super) struct Match {
     /// A level (see `tavoliere levels`), or the path of a level file
     level: String,
     /// Who plays whom: bot:1 to bot:5, or random for any legal move; bot:5/10 has a tenth of its budget, bot:3/paranoid
-    /// thinks that all others move against it in turn, where there are more than two sides
+    /// thinks that all others move against it in turn, where there are more than two sides; with cards, bot:thumb plays by
+    /// rules of thumb alone, bot:5/mute neither speaks to its partner nor listens, bot:5/seeing sees all cards
     #[arg(long, value_name = "PLAYER,PLAYER", default_value = "bot:2,bot:1")]
     seats: String,
     /// How many games, an even number
@@ -61,7 +65,9 @@ impl Match {
     pub(super) fn run(&self, words: &Words) -> Result<(), Failure> {
         let level = given::level(words, &self.level)?;
         let names = self.names(words)?;
-        let contestants = [self.contestant(words, &names[0])?, self.contestant(words, &names[1])?];
+        let contestants = [&names[0], &names[1]].map(|name| self.contestant(words, level.family.word(), name));
+        let [first, second] = contestants;
+        let contestants = [first?, second?];
         if self.games % 2 == 1 {
             let games = self.games.to_string();
             return Err(Failure::Usage(words.say_with("cli-games-odd", &[("count", Arg::Text(&games))])));
@@ -100,7 +106,11 @@ impl Match {
         })
     }
 
-    fn contestant(&self, words: &Words, name: &str) -> Result<Contestant, Failure> {
+    fn contestant(&self, words: &Words, family: &str, name: &str) -> Result<Contestant, Failure> {
+        let seeing = name.strip_prefix("bot:").and_then(|name| name.strip_suffix("/seeing")).and_then(computer);
+        if let Some(effort) = seeing.filter(|_| bots::speaks(family)) {
+            return Ok(Contestant::Seeing(effort.scaled_down(self.scale)));
+        }
         match name.strip_prefix("bot:").and_then(computer) {
             Some(effort) => Ok(Contestant::Computer(effort.scaled_down(self.scale))),
             None if name == "random" => Ok(Contestant::Random),
@@ -170,6 +180,7 @@ impl Match {
             "score_by_tally": number(report.score(Counting::Tallies)),
             "score_by_seat": on_seat.collect::<serde_json::Map<_, _>>(),
             "first_seat": number(report.first_seat()),
+            "margins": margins(report),
             "endings": report.endings().into_iter().collect::<BTreeMap<_, _>>(),
             "mean_plies": report.mean_plies(),
             "games": games.collect::<Vec<_>>(),
@@ -177,15 +188,29 @@ impl Match {
     }
 }
 
+/// By how much the first player has more, of everything that is counted.
+fn margins(report: &Report) -> Value {
+    let rounded = |number: f64| (number * 1e3).round() / 1e3;
+    let told = report
+        .margins()
+        .into_iter()
+        .map(|(key, margin)| (key.to_owned(), json!({ "mean": rounded(margin.mean), "half": rounded(margin.half) })));
+    told.collect::<serde_json::Map<_, _>>().into()
+}
+
 /// A strength by its number, perhaps with only a part of its budget (`5/10`) or with a search of its own
 /// (`3/paranoid`).
 fn computer(text: &str) -> Option<Effort> {
     let mut words = text.split('/');
-    let mut effort = Effort::from(words.next()?.parse::<Strength>().ok()?);
+    let mut effort = match words.next()? {
+        "thumb" => Effort::thumb(),
+        number => Effort::from(number.parse::<Strength>().ok()?),
+    };
     for word in words {
         effort = match word.parse::<u64>() {
             Ok(part) if part > 0 => effort.scaled_down(part),
             Err(_) if word == "paranoid" => Effort { paranoid: true, ..effort },
+            Err(_) if word == "mute" => Effort { signals: false, ..effort },
             _ => return None,
         };
     }
@@ -269,6 +294,15 @@ fn tell(words: &Words, level: &Level, names: &[String; 2], report: &Report) -> V
         vec![words.say_with("cli-match-wins", &counts), score_line("cli-match-score", report.score(Counting::Games))];
     if report.score(Counting::Tallies).of > 0 {
         lines.push(score_line("cli-match-tally", report.score(Counting::Tallies)));
+    }
+    if bots::speaks(level.family.word()) {
+        for (key, margin) in report.margins() {
+            let thing = words.say(if key == margin::POINTS { "cli-match-points" } else { key });
+            let (mean, half) = (format!("{:+.2}", margin.mean), format!("{:.2}", margin.half));
+            let args =
+                [player.clone(), ("thing", Arg::Text(&thing)), ("mean", Arg::Text(&mean)), ("half", Arg::Text(&half))];
+            lines.push(words.say_with("cli-match-margin", &args));
+        }
     }
     for (seat, name) in level.seat_names().iter().enumerate() {
         let on_seat = report.score_on(seat);

@@ -143,7 +143,7 @@ impl SetUp {
         let seating = sitting.seating();
         let named = |seat: Seat| sitting.seat_names().get(seat.index()).copied();
         self.chairs = (0..seating.players()).map(|n| seating.seats_of(Player(n)).filter_map(named).collect()).collect();
-        let computer = bots::fills_seats(self.level.family.word()).then_some(2);
+        let computer = bots::plays(self.level.family.word()).then_some(2);
         self.guests.resize(self.chairs.len(), Guest { name: String::new(), computer, strength: 2 });
         self.problem = None;
         Ok(())
@@ -318,7 +318,7 @@ fn seats(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
     let count = set_up.chairs.len();
     let beside = ui.available_width() >= 560.0 && count > 1;
     let width = if beside { (ui.available_width() - 3.0 * GRID) / 2.0 } else { ui.available_width() };
-    let computers = bots::fills_seats(set_up.level.family.word());
+    let computers = bots::plays(set_up.level.family.word());
     let pictured = set_up.picture.is_some();
     let mut cards: Vec<_> = set_up.guests.iter_mut().zip(&set_up.chairs).enumerate().collect();
     for row in cards.chunks_mut(if beside { 2 } else { 1 }) {

@@ -32,6 +32,8 @@ pub(super) struct Table<'a, I, O> {
     pub(super) news: News,
     /// Has the end of the game been told?
     pub(super) ended: bool,
+    /// At how many entries computers were last asked whether they have anything to say.
+    heard: usize,
 }
 
 /// What a person has not been shown yet.
@@ -61,13 +63,14 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         input: I,
         out: O,
     ) -> Self {
-        Table { words, sitting, file, plain, prompt, input, out, news: News::Position, ended: false }
+        Table { words, sitting, file, plain, prompt, input, out, news: News::Position, ended: false, heard: 0 }
     }
 
     /// Plays until the person leaves, or until computers alone have come to the end.
     pub(super) fn play(mut self) -> Result<(), Failure> {
         self.welcome()?;
         loop {
+            self.hear()?;
             let next = match self.sitting.turn() {
                 Turn::Chance(_) => self.throw()?,
                 Turn::Seat(seat, _) => match Who::on(&*self.sitting, seat) {
@@ -276,6 +279,26 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
             return Err(Failure::Failed(self.words.play_error(&error)));
         }
         Ok(Next::Stay)
+    }
+
+    /// Computers say what they have to say beside their turns, once after each move.
+    fn hear(&mut self) -> Result<(), Failure> {
+        let entries = self.sitting.entries().len();
+        if !bots::speaks(self.sitting.family()) || self.sitting.turn() == Turn::Over || self.heard == entries {
+            return Ok(());
+        }
+        for seat in self.computers() {
+            let Who::Computer(strength) = Who::on(&*self.sitting, seat) else { continue };
+            let said = bots::aside(&self.sitting.question(seat), strength);
+            let said = said.map_err(|error| Failure::Failed(error.to_string()))?;
+            if let Some(text) = said
+                && let Err(error) = self.act(&text)?
+            {
+                return Err(Failure::Failed(self.words.play_error(&error)));
+            }
+        }
+        self.heard = self.sitting.entries().len();
+        Ok(())
     }
 
     fn answer(&self, seat: Seat, effort: Effort) -> Result<String, Failure> {

@@ -1,6 +1,7 @@
 //! The monte round, at five cards (cap. I).
 
 use super::honour::Code;
+use super::memory::Said;
 use super::moves::{Bid, Move};
 use super::public::Phase;
 use super::state::Tarocchini;
@@ -64,6 +65,9 @@ impl Tarocchini {
                 self.go_on_dealing(out);
             }
             (Phase::Bid, _) => {
+                if bid == Bid::AsYouLike {
+                    self.p.left_to_partner = Some(seat);
+                }
                 self.p.bids += 1;
                 if self.p.bids + 1 < self.players() {
                     self.p.seat = self.right_of(seat);
@@ -73,6 +77,9 @@ impl Tarocchini {
                 }
             }
             (Phase::Phrase, _) => {
+                if let Bid::Phrase(Some(word)) = bid {
+                    self.memory.say(Said { seat, word, card: None, after: 0 });
+                }
                 let partner = seat.next(2, self.players());
                 self.p.seat = partner;
                 if partner == self.p.dealer {

@@ -4,7 +4,7 @@
 //!
 //! [`card`] knows the pack, [`trick`] who follows and who wins, [`granda`] and [`count`] what cards count, [`honour`] what
 //! enters the plates; [`word`] what partners may say, `knowledge` when it is true; [`options`] what a level file says.
-//! `moves` are what can happen, `public` is what everybody knows of a hand, `state` where every card lies; `turns` hands a
+//! `moves` are what can happen, `public` is what everybody knows of a hand, `memory` what was played and said in it, `state` where every card lies; `turns` hands a
 //! move to its room: `deal`, `bid`, `declare`, `play`, `talk`, `calini`, `stake`, `rigour`. `reckon` counts a hand of
 //! Partita, `other_games` the others; `series` goes from hand to hand, [`sheet`] tells where each point comes from. [`view`]
 //! is what a viewer knows, `notation` and `position` how all is written, `table` what lies where, `why` the reasons, `told` the account
@@ -19,6 +19,7 @@ mod declare;
 pub mod granda;
 pub mod honour;
 mod knowledge;
+mod memory;
 mod moves;
 mod notation;
 pub mod options;
@@ -42,6 +43,8 @@ mod why;
 pub mod word;
 
 pub use declare::{Rise, rise};
+pub use knowledge::Knowledge;
+pub use memory::Said;
 pub use moves::{Bid, Move, Packet};
 pub use options::{Kind, Options};
 pub use public::{At, End, Ending, Phase, Public};

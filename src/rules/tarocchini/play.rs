@@ -29,6 +29,7 @@ impl Tarocchini {
         self.p.trick += 1;
         self.p.last = Some((seat, card));
         self.p.shown.insert(card);
+        self.memory.play(card);
         let token = self.token(card);
         out.tell(|| Event::Moved { token, to: Place::Table(seat, 0) });
         out.tell(|| Event::Turned { token, face: Face(card.0.into()), seen_by: None });

@@ -5,7 +5,7 @@ use super::options::{Kind, Options};
 use super::public::{At, Phase, SEATS};
 use super::series::Carry;
 use super::state::Tarocchini;
-use super::view::Laid;
+use super::view::{Laid, View};
 use crate::rules::game::Turn;
 use crate::rules::lexer::ReadError;
 use crate::rules::seat::{Player, Seat, Side};
@@ -120,6 +120,14 @@ impl Tarocchini {
     }
 }
 
+impl View {
+    /// Is it a view of a table that can be? A text may hold any numbers.
+    pub fn is_possible(&self) -> bool {
+        let sits = self.viewer.is_none_or(|seat| seat.0 < self.rules.players);
+        self.rules.check().is_ok() && sits && self.table.is_possible(&self.rules) && self.table.lies_well(&self.rules)
+    }
+}
+
 impl Laid {
     /// Are all numbers and seats such as there are?
     fn is_possible(&self, rules: &Options) -> bool {
@@ -129,7 +137,7 @@ impl Laid {
         let somebody = |seat: Option<Seat>| seat.is_none_or(sits);
         let side = |side: Option<Side>| side.is_none_or(|side| side.0 < rules.sides());
         let seats = [p.seat, p.dealer, p.leader].into_iter().all(sits)
-            && [p.held_by, p.raiser, p.conceded, p.taker].into_iter().all(somebody)
+            && [p.held_by, p.left_to_partner, p.raiser, p.conceded, p.taker].into_iter().all(somebody)
             && [p.toppa, p.a_voi].into_iter().all(|who| who.is_none_or(|(seat, games)| sits(seat) && games < 10))
             && p.matto.is_none_or(|(owner, winner)| sits(owner) && sits(winner))
             && p.last.is_none_or(|(seat, _)| sits(seat))
@@ -149,19 +157,27 @@ impl Laid {
             && p.gave_slot.is_none_or(|slot| slot < 32)
             && p.bids < players
             && p.round < 2
+            && self.said.iter().all(|said| sits(said.seat))
             && self.ledger.len() <= 40
             && self.ledger.iter().all(|entry| entry.partite < 1000);
         seats && seating && numbers
     }
 
-    /// Is every card known, once, in a place of its own?
+    /// Is every card known, and in a place of its own?
     fn cards_fit(&self, rules: &Options) -> bool {
+        self.lying.iter().all(|lies| lies.card.is_some()) && self.lies_well(rules)
+    }
+
+    /// Is every card that is known known once, and each in a place of its own?
+    fn lies_well(&self, rules: &Options) -> bool {
         let p = &self.public;
         let players = rules.players;
         let (mut known, mut places) = (Cards::NONE, Vec::new());
         for lies in &self.lying {
-            let Some(card) = lies.card.filter(|&card| !known.has(card)) else { return false };
-            known.insert(card);
+            if lies.card.is_some_and(|card| known.has(card)) {
+                return false;
+            }
+            known |= lies.card.map_or(Cards::NONE, Cards::of);
             let fits = match lies.at {
                 At::Hand(seat, slot) => seat < players && slot < 32,
                 At::Trick(seat) => seat < players,

@@ -155,6 +155,9 @@ pub struct Public {
     pub bids: u8,
     /// Who holds.
     pub held_by: Option<Seat>,
+    /// Who has left the choice to his partner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_to_partner: Option<Seat>,
     /// Have the dealer's cards been laid aside?
     pub discarded: bool,
     /// Who led to the trick.
@@ -260,6 +263,7 @@ impl Public {
             dealt: 0,
             bids: 0,
             held_by: None,
+            left_to_partner: None,
             discarded: false,
             leader: first,
             trick: 0,

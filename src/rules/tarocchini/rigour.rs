@@ -158,6 +158,7 @@ impl Tarocchini {
         self.at[usize::from(self.token_of[usize::from(card.0)])] = At::Hand(seat.0, slot);
         let token = self.token(card);
         out.tell(|| Event::Moved { token, to: Place::Hand(seat, slot.into()) });
+        self.memory.take_back();
         self.p.last = None;
         self.p.seat = seat;
         self.p.phase = Phase::Play;

@@ -1,7 +1,9 @@
 //! A hand of cards in play: what lies where.
 
 use super::card::{Card, Cards, PACK, Suit};
-use super::honour::Ledger;
+use super::honour::{Entry, Ledger};
+use super::knowledge::Knowledge;
+use super::memory::{Memory, Said};
 use super::options::{Kind, Options};
 use super::public::{At, Phase, Public, SEATS};
 use super::series::Carry;
@@ -36,6 +38,7 @@ pub struct Tarocchini {
     /// Revokes by seat, known only to who committed them.
     pub(super) revokes: [u8; SEATS],
     pub(super) ledger: Ledger,
+    pub(super) memory: Memory,
 }
 
 impl Tarocchini {
@@ -67,6 +70,7 @@ impl Tarocchini {
             discards: Cards::NONE,
             revokes: [0; SEATS],
             ledger: Ledger::new(),
+            memory: Memory::new(),
         }
     }
 
@@ -134,6 +138,72 @@ impl Tarocchini {
     /// The cards played to the trick, in the order of play.
     pub fn trick(&self) -> &[Card] {
         &self.trick[..usize::from(self.p.trick)]
+    }
+
+    /// What the hand began with.
+    pub fn carry(&self) -> &Carry {
+        &self.carry
+    }
+
+    /// What has been entered into the plates in this hand.
+    pub fn entries(&self) -> &[Entry] {
+        self.ledger.entries()
+    }
+
+    /// The cards played in this hand, in order.
+    pub fn played(&self) -> &[Card] {
+        self.memory.played()
+    }
+
+    /// The words said over the cards of this hand, in order.
+    pub fn said(&self) -> &[Said] {
+        self.memory.said()
+    }
+
+    /// What a seat knows that its words may be true of.
+    pub fn knows_of(&self, seat: Seat) -> Knowledge {
+        self.knowledge(seat)
+    }
+
+    /// What this seat's hand must have been, by this deal, when a word was said, and what was out then: whether the
+    /// word was true can be asked of it. The deal must be that of a Partita, where each card was dealt to who played it.
+    pub fn knew_when(&self, said: &Said) -> Knowledge {
+        let seat = said.seat;
+        let gone = self.memory.first(said.after);
+        let mut hand = self.hands[seat.index()];
+        let mut turn = self.right_of(self.p.dealer);
+        let mut trick: usize = 0;
+        let players = usize::from(self.players());
+        for (nth, &card) in self.memory.played().iter().enumerate() {
+            if turn == seat && nth >= said.after.into() {
+                hand.insert(card);
+            }
+            trick += 1;
+            turn = self.right_of(turn);
+            if trick == players {
+                let cards = &self.memory.played()[nth + 1 - players..=nth];
+                // The one after the last played is who led.
+                turn = turn.next(super::trick::winner(cards) as u8, self.players());
+                trick = 0;
+            }
+        }
+        let mut known = self.knowledge(seat);
+        let laid = if seat == self.p.dealer { self.discards } else { Cards::NONE };
+        known.hand = hand;
+        known.out = Cards::ALL.without(gone | laid);
+        known.own = said.card;
+        known
+    }
+
+    /// The first five cards that were dealt to a seat.
+    pub fn first_five(&self, seat: Seat) -> Cards {
+        let from = 5 * usize::from((seat.0 + 2 * self.players() - self.p.dealer.0 - 1) % self.players());
+        self.cards.iter().skip(from).take(5).copied().collect()
+    }
+
+    /// May the seat say that it has won?
+    pub fn may_claim(&self, seat: Seat) -> bool {
+        self.has_won(seat)
     }
 
     /// The suit to follow.

@@ -2,6 +2,7 @@
 
 use super::card::{Card, Cards, Suit};
 use super::knowledge::Knowledge;
+use super::memory::Said;
 use super::moves::Move;
 use super::options::Kind;
 use super::public::Phase;
@@ -84,6 +85,9 @@ impl Tarocchini {
             self.fault(self.side_of(seat), out);
         }
         self.p.spoke.insert(seat);
+        let card = self.p.last.filter(|_| word.time() != Time::Lead).map(|(_, card)| card);
+        let after = self.memory.played().len() as u8;
+        self.memory.say(Said { seat, word, card, after });
         if word.time() == Time::Lead {
             self.p.called = Some(word as u8);
         }

@@ -2,6 +2,7 @@
 
 use super::card::{Card, Cards};
 use super::honour::Entry;
+use super::memory::Said;
 use super::options::Options;
 use super::public::{At, Public, SEATS};
 use super::series::Carry;
@@ -33,6 +34,12 @@ pub struct Laid {
     pub ledger: Vec<Entry>,
     /// The cards that have left the stock.
     pub lying: Vec<Lies>,
+    /// The cards played, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub played: Vec<Card>,
+    /// The words said over them, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub said: Vec<Said>,
     /// Revokes committed, as far as they are known.
     pub revokes: [u8; SEATS],
 }
@@ -80,6 +87,8 @@ impl Tarocchini {
             public: self.p,
             ledger: self.ledger.entries().to_vec(),
             lying: (0..usize::from(self.p.dealt)).map(lie).collect(),
+            played: self.memory.played().to_vec(),
+            said: self.memory.said().to_vec(),
             revokes,
         }
     }
@@ -100,6 +109,8 @@ impl Tarocchini {
     pub(super) fn set(rules: Options, carry: Carry, table: &Laid) -> Tarocchini {
         let mut game = Tarocchini::laid(rules, carry, table.public);
         game.revokes = table.revokes;
+        table.played.iter().for_each(|&card| game.memory.play(card));
+        table.said.iter().for_each(|&said| game.memory.say(said));
         table.ledger.iter().for_each(|&entry| game.ledger.push(entry));
         for (token, lies) in table.lying.iter().enumerate() {
             let card = lies.card.unwrap_or(Card(0));
