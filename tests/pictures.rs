@@ -15,12 +15,12 @@ use bevy::light::DirectionalLight;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use std::path::{Path, PathBuf};
-use studio::{keep, save, studio, touch};
+use studio::{is_turn_of, keep, lay, played, plies, save, studio, touch};
 use tavoliere::app::Screen;
 use tavoliere::app::headless::Studio;
 use tavoliere::app::session::{Ask, Picked};
 use tavoliere::app::table::token::Figure;
-use tavoliere::rules::{Pick, Square};
+use tavoliere::rules::{Pick, Square, Stage};
 
 /// So many pixels of the screen, across and down, are one of the small picture.
 const SHRINK: usize = 4;
@@ -31,6 +31,8 @@ const LIMIT: f32 = 0.035;
 
 const GAME: &str = "[Game \"tafl\"]\n[Level \"tafl/brandub\"]\n[Player \"Anna\"]\n[Player \"Bruno\"]\n\n\
     1. d6-f6 d5-c5 2. a4-a5 e4-e6 3. b4-b5 d3-c3 4. d7-d5 e6-e5\n";
+
+const HOW: &str = "If the change is meant: TAVOLIERE_REWRITE_PICTURES=1 cargo test --test pictures, and look at them.";
 
 /// A picture made small.
 struct Small {
@@ -142,8 +144,7 @@ fn screens(size: UVec2, shape: &str) -> Option<Studio> {
     studio.update(3);
     studio.settle(Screen::Table).expect("the man is held");
     compare(&mut studio, &format!("table-{shape}"), &mut faults);
-    let how = "If the change is meant: TAVOLIERE_REWRITE_PICTURES=1 cargo test --test pictures, and look at them.";
-    assert!(faults.is_empty(), "\n{}\n{how}", faults.join("\n"));
+    assert!(faults.is_empty(), "\n{}\n{HOW}", faults.join("\n"));
     Some(studio)
 }
 
@@ -170,4 +171,16 @@ fn the_screens_of_a_wide_window_look_as_stored_and_a_missing_king_or_light_is_no
 #[test]
 fn the_screens_of_a_telephone_look_as_stored() {
     screens(UVec2::new(390, 844), "narrow");
+}
+
+#[test]
+fn a_hand_of_cards_looks_as_stored() {
+    let mut faults = Vec::new();
+    for (size, shape) in [(UVec2::new(1280, 720), "wide"), (UVec2::new(390, 844), "narrow")] {
+        let Some(mut studio) = studio(size) else { return };
+        let record = played("tarocchini/partita", 1, |s| is_turn_of(s, 0, Stage::Play) && plies(s) >= 18);
+        lay(&mut studio, &record);
+        compare(&mut studio, &format!("cards-{shape}"), &mut faults);
+    }
+    assert!(faults.is_empty(), "\n{}\n{HOW}", faults.join("\n"));
 }

@@ -275,6 +275,7 @@ fn put_together(sources: &str) -> BTreeSet<String> {
         let figures: Vec<_> = (0..=u8::MAX).map(|face| sitting.figure(Face(face.into()))).collect();
         add("fn figure(", "", &figures, &[""]);
         add("cli-sign-{figure}", "cli-sign-", &figures, &[""]);
+        add("{}-sign", "", &figures, &["-sign"]);
         if let Surface::Board { marked, .. } = sitting.surface() {
             let marks: Vec<_> = marked.iter().map(|(_, mark)| *mark).collect();
             add("{}-{mark}", &format!("{family}-"), &marks, &[""]);
@@ -288,6 +289,10 @@ fn put_together(sources: &str) -> BTreeSet<String> {
     // Words that stand alone in the sources.
     let words: BTreeSet<_> = sources.split('"').filter(|text| text.len() < 40 && !text.contains(' ')).collect();
     let words: Vec<_> = words.into_iter().collect();
+    // What is said or chosen at a table for cards has its meaning beside it.
+    let said: Vec<_> =
+        sources.split('"').filter(|text| text.starts_with("tarocchini-") && !text.contains(' ')).collect();
+    add("{key}-line", "", &said, &["-line"]);
     add("cli-word-{name}", "cli-word-", &words, &[""]);
     let settings: Vec<_> = words.iter().filter(|word| word.starts_with("settings-")).copied().collect();
     let clocks: Vec<_> = words.iter().filter(|word| word.starts_with("setup-clock-")).copied().collect();

@@ -2,7 +2,9 @@
 //! app shares. The kernel inside decides; everything seen mirrors it.
 
 use crate::levels::{Level, LevelError};
-use crate::rules::{AnySitting, Event, Pick, PlayError, Player, Reason, RecordError, Seat, Token, Turn};
+use crate::rules::{
+    AnySitting, Choice, Event, Manner, Pick, PlayError, Player, Reason, RecordError, Seat, Surface, Token, Turn,
+};
 use bevy::prelude::*;
 use thiserror::Error;
 
@@ -11,6 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Picked>()
         .add_message::<Unpicked>()
         .add_message::<Chosen>()
+        .add_message::<Drafted>()
         .add_message::<Confirmed>()
         .add_message::<Played>()
         .add_message::<Viewed>()
@@ -58,6 +61,12 @@ pub struct Session {
     pub replay: Option<usize>,
     /// What happened and is still to be shown, oldest first.
     pub events: Vec<Event>,
+    /// What happened after that, to be shown once a trick has been seen: the entities do not know of it yet.
+    pub later: Vec<Event>,
+    /// Where several persons keep cards from each other: whose eyes are on the table.
+    pub looking: Option<Player>,
+    /// .. and he may still say something on the card he has played, before he hands over.
+    pub speaking: bool,
     /// Another sitting than before, or another branch of it: whoever keeps games first looks what that would replace.
     pub fresh: bool,
     /// While a record is looked through: the sitting as it stood at the shown entry.
@@ -68,7 +77,17 @@ impl Session {
     /// Sits down to a sitting; the players are those of its head.
     pub fn new(sitting: Box<dyn AnySitting>) -> Session {
         let players = sitting.head().players.iter().map(|player| Who::from_record(player)).collect();
-        Session { sitting, players, replay: None, events: Vec::new(), fresh: true, then: None }
+        Session {
+            sitting,
+            players,
+            replay: None,
+            events: Vec::new(),
+            later: Vec::new(),
+            looking: None,
+            speaking: false,
+            fresh: true,
+            then: None,
+        }
     }
 
     /// The sitting as the table shows it: the one that is played, or that of the shown entry of a record.
@@ -117,21 +136,67 @@ impl Session {
         self.players.get(self.sitting.seating().player(seat).index())
     }
 
-    /// The seat to move, if a person sits on it.
-    pub fn person_to_move(&self) -> Option<Seat> {
+    /// The seats of persons.
+    fn persons(&self) -> impl Iterator<Item = Seat> {
+        self.sitting.seating().iter().filter(|&seat| matches!(self.who(seat), Some(Who::Person(_))))
+    }
+
+    /// Is it played with cards, which lie about the table and not on squares?
+    pub fn has_cards(&self) -> bool {
+        matches!(self.sitting.surface(), Surface::Cards { .. })
+    }
+
+    /// Do several persons at this machine keep cards from each other?
+    pub fn is_shared(&self) -> bool {
+        self.has_cards() && self.persons().nth(1).is_some()
+    }
+
+    fn person_in_turn(&self) -> Option<Seat> {
         match self.sitting.turn() {
             Turn::Seat(seat, _) => matches!(self.who(seat), Some(Who::Person(_))).then_some(seat),
             _ => None,
         }
     }
 
-    /// From whose eyes the table is seen: the person to move, else the only person, else the public.
+    /// The person for whom the others must look away first: a curtain hides all hands till then.
+    pub fn awaited(&self) -> Option<Seat> {
+        let player = |seat| self.sitting.seating().player(seat);
+        let seat = self.person_in_turn().filter(|_| self.replay.is_none() && self.is_shared())?;
+        (self.looking != Some(player(seat))).then_some(seat)
+    }
+
+    /// The seat to move, if a person sits on it and looks at the table.
+    pub fn person_to_move(&self) -> Option<Seat> {
+        self.person_in_turn().filter(|_| self.awaited().is_none())
+    }
+
+    /// From whose eyes the table is seen: the person to move, else the only person, else the public. Where several keep
+    /// cards from each other, who looked last goes on looking until another is awaited.
     pub fn viewer(&self) -> Option<Seat> {
+        if self.is_shared() {
+            let seating = self.sitting.seating();
+            let looking = self.looking.filter(|_| self.awaited().is_none() || self.speaking);
+            return looking.and_then(|player| seating.seats_of(player).next());
+        }
         self.person_to_move().or_else(|| {
-            let mut persons = self.sitting.seating().iter().filter(|&s| matches!(self.who(s), Some(Who::Person(_))));
+            let mut persons = self.persons();
             let only = persons.next();
             only.filter(|_| persons.next().is_none())
         })
+    }
+
+    /// What the seat that looks may say or do beside its turn, table manners left out.
+    pub fn sayings(&self) -> Vec<Choice> {
+        let Some(seat) = self.viewer().filter(|_| self.replay.is_none() && self.has_cards()) else { return Vec::new() };
+        let manners = [Manner::Resign, Manner::Flag, Manner::Offer, Manner::Agree].map(Manner::word);
+        let is_manner = |pick: &Pick| matches!(pick, Pick::Word(word) if manners.contains(&word.as_ref()));
+        self.sitting.asides(seat).into_iter().filter(|aside| !aside.picks.iter().any(is_manner)).collect()
+    }
+
+    /// The seat that lies before whoever sits at the machine.
+    pub fn near(&self) -> Seat {
+        let first = || self.persons().next();
+        self.viewer().or(self.awaited()).or_else(first).unwrap_or(Seat(0))
     }
 
     /// The player who may take back or resign now: the person to move, else the only person.
@@ -151,6 +216,10 @@ pub struct Unpicked;
 /// A seat has chosen, by whatever way: the plain text of a move of [`AnySitting::choices`] or `asides`.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct Chosen(pub String);
+
+/// Several moves that were drafted together, to be played one after the other.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct Drafted(pub Vec<String>);
 
 /// A person confirms the move that waits (`true`) or takes it back.
 #[derive(Message, Clone, PartialEq, Debug)]
@@ -190,6 +259,12 @@ pub enum Ask {
     Redo,
     /// Show a good move.
     Hint,
+    /// The awaited person looks at the table now.
+    Look,
+    /// Whoever looks has nothing (more) to say: play goes on, or the machine is handed over.
+    Silence,
+    /// The trick that lies on the table has been seen.
+    Gather,
     /// Give the game up.
     Resign,
     /// Offer a draw.
@@ -246,6 +321,23 @@ pub struct Sight {
     pub hint_thinking: bool,
     /// Words to choose between, each near a place of the window if it belongs to one.
     pub labels: Vec<(String, Option<Vec2>)>,
+    /// At a card table: all there is to choose that lies in no hand and on no table.
+    pub offers: Vec<Offer>,
+    /// At a card table: what each seat said last.
+    pub speech: Vec<(Seat, Reason)>,
+    /// At a card table: where in the window each seat is, in logical pixels.
+    pub spots: Vec<(Seat, Vec2)>,
+    /// A trick lies on the table until it is gathered by hand.
+    pub trick_waits: bool,
+}
+
+/// Something to choose by its name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// The touch that chooses it.
+    pub pick: Pick,
+    /// What it is called, if the word alone does not say it.
+    pub called: Option<Reason>,
 }
 
 /// Why something asked for could not be done.

@@ -105,6 +105,10 @@ pub struct Settings {
     pub show_attacks: bool,
     /// Letters and numbers stand at the edge of the board.
     pub coordinates: bool,
+    /// A trick lies on the table until it is gathered by hand.
+    pub keep_trick: bool,
+    /// Cards have a large sign in their corner, which old ones had not.
+    pub card_signs: bool,
     /// The list of moves names squares and men as the game's own source does, where it has such names.
     pub names: bool,
     /// The side panel of the table is open.
@@ -134,6 +138,8 @@ impl Default for Settings {
             show_reasons: true,
             show_attacks: false,
             coordinates: true,
+            keep_trick: false,
+            card_signs: true,
             names: false,
             panel: true,
             welcomed: false,

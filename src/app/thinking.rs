@@ -2,13 +2,14 @@
 //! answer to a question that is no longer asked is dropped.
 
 use super::platform::{self, Task, Thinker, Wake};
+use super::screens::table::Desk;
 use super::session::{Ask, Chosen, Session, Sight, Who};
 use super::settings::Settings;
 use super::table::TableSystems;
 use super::table::asks::{may_agree, said};
 use super::{Screen, TurnPhase};
 use crate::bots::agreement::late_questions;
-use crate::bots::{Answer, Effort, Strength, would_agree};
+use crate::bots::{self, Answer, Effort, Strength, would_agree};
 use crate::rules::{Manner, Question, Seat, Turn};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -17,6 +18,8 @@ use std::time::Duration;
 
 /// A computer's move is not made before this much of its turn has been seen.
 const LEAST: Duration = Duration::from_millis(450);
+/// So long it waits for a person who may say something.
+const WORDS: Duration = Duration::from_millis(3500);
 
 /// A question somebody thinks over.
 struct Thought {
@@ -49,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), stop)
         .add_systems(
             Update,
-            (look_for_hint, answer_draw, hear_move, hear_hint)
+            (look_for_hint, answer_draw, speak, hear_silence, hear_move, hear_hint)
                 .chain()
                 .before(TableSystems::Choose)
                 .run_if(in_state(TurnPhase::Choose).and_then(resource_exists::<Session>)),
@@ -109,7 +112,8 @@ fn ask_computer(
     let Some(Who::Computer(number)) = session.who(seat) else { return };
     let Some(strength) = Strength::new(*number) else { return };
     let question = session.sitting.question(seat);
-    let least = LEAST.mul_f32(settings.motion.pace());
+    let least = if session.sayings().is_empty() { LEAST } else { WORDS };
+    let least = least.mul_f32(settings.motion.pace());
     thinking.turn = Some(think(&session, question, strength.effort(), least, wake(proxy.as_deref())));
     sight.thinking = Some(seat);
 }
@@ -120,12 +124,26 @@ fn stop(mut thinking: ResMut<Thinking>, mut sight: ResMut<Sight>) {
     sight.hint_thinking = false;
 }
 
+/// Nobody has anything to say: the computer need not wait.
+fn hear_silence(mut asked: MessageReader<Ask>, mut thinking: ResMut<Thinking>) {
+    if asked.read().any(|ask| *ask == Ask::Silence)
+        && let Some(thought) = &mut thinking.turn
+    {
+        thought.least = Duration::ZERO;
+    }
+}
+
 fn hear_move(
     session: Res<Session>,
+    desk: Option<Res<Desk>>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<Chosen>,
     mut sight: ResMut<Sight>,
 ) {
+    // Whoever reads what he may say is not hurried.
+    if desk.is_some_and(|desk| desk.saying) {
+        return;
+    }
     let (Some(thought), Some(seat)) = (&mut thinking.turn, to_move(&session)) else { return };
     match thought.hear(&session, seat) {
         None => return,
@@ -163,6 +181,29 @@ fn hear_hint(session: Res<Session>, mut thinking: ResMut<Thinking>, mut sight: R
     }
     thinking.hint = None;
     sight.hint_thinking = false;
+}
+
+/// What computers say beside their turns, each asked once after every move: a word to the partner, a claim.
+fn speak(session: Res<Session>, mut asked: Local<Option<(usize, usize)>>, mut chosen: MessageWriter<Chosen>) {
+    let sitting = session.sitting.as_ref();
+    let at = (sitting.hands(), sitting.entries().len());
+    if *asked == Some(at) || session.replay.is_some() || !bots::speaks(sitting.family()) {
+        return;
+    }
+    *asked = Some(at);
+    for seat in sitting.seating().iter() {
+        let Some(Who::Computer(number)) = session.who(seat) else { continue };
+        let Some(strength) = Strength::new(*number) else { continue };
+        match bots::aside(&sitting.question(seat), strength.effort()) {
+            // One at a time: what is said may change what the next would say.
+            Ok(Some(text)) => {
+                chosen.write(Chosen(text));
+                return;
+            }
+            Ok(None) => {}
+            Err(error) => error!("the computer cannot speak: {error}"),
+        }
+    }
 }
 
 /// A computer agrees to a draw a person has offered, or moves on and so declines.

@@ -1,6 +1,7 @@
 //! The one face of a sitting that the table, the command line and the saves see, whatever is played.
 //! Moves go by their plain text; what the table needs to match a click is in [`Choice::picks`].
 
+use super::account::{Account, Plate};
 use super::event::Event;
 use super::game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Style, Turn, Verdict};
 use super::lexer::ReadError;
@@ -21,6 +22,8 @@ pub struct Choice {
     pub text: String,
     /// The picks that spell it.
     pub picks: Vec<Pick>,
+    /// What it is called where the picks do not say it.
+    pub called: Option<Reason>,
 }
 
 /// Something that was played, for a list of moves.
@@ -111,6 +114,8 @@ pub trait AnySitting: Send + Sync {
     fn edges(&self) -> Edges;
     fn marks(&self) -> Vec<(Square, Mark)>;
     fn owner(&self, token: Token) -> Option<Seat>;
+    fn plates(&self) -> Vec<Plate>;
+    fn accounts(&self) -> Vec<Account>;
     fn attacked(&self, seat: Seat) -> Option<Vec<Square>>;
     fn refuse(&self, attempt: &Attempt) -> Reason;
     /// The text of the move an illegal try costs, if the options say so.
@@ -168,7 +173,8 @@ impl<G: Game> Seated<G> {
     }
 
     fn choice(&self, mv: G::Move) -> Choice {
-        Choice { text: self.plain(mv), picks: self.sitting.game().gesture(mv) }
+        let game = self.sitting.game();
+        Choice { text: self.plain(mv), picks: game.gesture(mv), called: game.called(mv) }
     }
 
     fn plain(&self, mv: G::Move) -> String {
@@ -277,6 +283,12 @@ impl<G: Game> AnySitting for Seated<G> {
     }
     fn owner(&self, token: Token) -> Option<Seat> {
         self.sitting.game().owner(token)
+    }
+    fn plates(&self) -> Vec<Plate> {
+        self.sitting.game().plates()
+    }
+    fn accounts(&self) -> Vec<Account> {
+        self.sitting.game().accounts()
     }
     fn attacked(&self, seat: Seat) -> Option<Vec<Square>> {
         self.sitting.game().attacked(seat)

@@ -2,6 +2,7 @@
 //! thread or hidden randomness. Everything that happens to it is a *move*: a person's choice, a throw of
 //! dice, a packet of cards dealt, a resignation. What was played can be written down, read and played again.
 
+use super::account::{Account, Plate};
 use super::event::Sink;
 use super::lexer::{Lexer, ReadError};
 use super::place::{Edges, Face, Lying, Square, Surface, Token};
@@ -316,6 +317,19 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
     /// The picks that spell a move.
     fn gesture(&self, mv: Self::Move) -> Vec<Pick>;
+    /// What a legal move is called where its picks do not say it: how many marks, which card of a pile, what a declaration
+    /// would bring.
+    fn called(&self, _mv: Self::Move) -> Option<Reason> {
+        None
+    }
+    /// What lies on each side's plate, by side; nothing in games without plates.
+    fn plates(&self) -> Vec<Plate> {
+        Vec::new()
+    }
+    /// Where the points of this hand come from, by side, as everybody may know it now.
+    fn accounts(&self) -> Vec<Account> {
+        Vec::new()
+    }
 
     /// Writes a move made in this state, as words parted by single blanks. No word begins with `{`, `(` or a number
     /// and a full stop, and none is `?`: these belong to the record.

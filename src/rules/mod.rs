@@ -5,6 +5,7 @@
 //! Data flows one way. A [`Game`] is a value; a [`Sitting`] keeps what was played in it; [`AnySitting`] is the
 //! face of a sitting that the rest of the house sees; a [`record`] is a sitting as text.
 
+pub mod account;
 pub mod any;
 pub mod corona;
 pub mod echecs;
@@ -25,6 +26,7 @@ pub mod tarocchini;
 pub mod told;
 pub mod tongue;
 
+pub use account::{Account, Line, Plate};
 pub use any::{AnySitting, Choice, Entry, PlayError, Question, Seated};
 pub use event::{Event, Sink};
 pub use families::{Family, ForGame};

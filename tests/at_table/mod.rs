@@ -65,9 +65,20 @@ pub fn until(app: &mut App, so: impl Fn(&App) -> bool) {
     panic!("it never came about; the table is in {:?}", phase(app));
 }
 
-/// Waits until a person is to choose or the game is over. A word that is all there is to say is said by itself.
+/// Waits until a person is to choose or the game is over. A word that is all there is to say is said by itself; between
+/// two people who play with cards the next one says that he looks.
 pub fn until_choice(app: &mut App) {
-    until(app, |app| {
+    loop {
+        until(app, |app| is_choice(app) || (phase(app) == Some(TurnPhase::Choose) && session(app).awaited().is_some()));
+        if session(app).awaited().is_none() || phase(app) == Some(TurnPhase::Over) {
+            return;
+        }
+        ask(app, Ask::Look);
+    }
+}
+
+fn is_choice(app: &App) -> bool {
+    {
         let person = session(app).person_to_move().is_some();
         match phase(app) {
             Some(TurnPhase::Over) => true,
@@ -78,7 +89,7 @@ pub fn until_choice(app: &mut App) {
             }
             _ => false,
         }
-    });
+    }
 }
 
 pub fn session(app: &App) -> &Session {

@@ -10,12 +10,13 @@ use bevy_egui::{EguiInput, egui};
 use std::path::Path;
 use tavoliere::app::Screen;
 use tavoliere::app::headless::{NoPicture, Studio};
-use tavoliere::app::scene::{Layout, TableCamera};
+use tavoliere::app::scene::{Deck, Layout, TableCamera};
 use tavoliere::app::screens::set_up::SetUp;
 use tavoliere::app::session::{Ask, Chosen, Session};
 use tavoliere::app::settings::{Motion, Settings};
 use tavoliere::app::ui::Targets;
-use tavoliere::rules::Square;
+use tavoliere::levels::{self, Setup};
+use tavoliere::rules::{AnySitting, Disclosure, Head, Square, Stage, Turn};
 
 /// A program in English in which nothing moves; `None` where nothing draws: such a machine has the other tests.
 pub fn studio(size: UVec2) -> Option<Studio> {
@@ -190,4 +191,65 @@ pub fn keep(image: &Image, name: &str) {
 pub fn save(image: &Image, path: &Path) {
     std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     image.clone().try_into_dynamic().expect("a picture").to_rgb8().save(path).expect("a file to write to");
+}
+
+/// A sitting of a level, played to where `stop` says, the first of the lawful moves each time; nobody throws in.
+pub fn played(level: &str, persons: usize, stop: impl Fn(&dyn AnySitting) -> bool) -> String {
+    let level = levels::find(level).unwrap();
+    let seats = level.sit(&Setup::default()).unwrap().seating().players();
+    let names = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina"];
+    let name = |n: usize| if n < persons { names[n].to_owned() } else { format!("bot:{}", 1 + n % 5) };
+    let players = (0..usize::from(seats)).map(name).collect();
+    let head = Head { players, secret: [7; 32], ..Head::default() };
+    let mut sitting = level.sit(&Setup { head, ..Setup::default() }).unwrap();
+    for _ in 0..400 {
+        if stop(sitting.as_ref()) {
+            break;
+        }
+        let mut events = Vec::new();
+        match sitting.turn() {
+            Turn::Chance(_) => drop(sitting.play_chance(&mut events)),
+            Turn::Seat(_, stage) => {
+                let choices = sitting.choices();
+                let nth = match stage {
+                    Stage::Declare => choices.len().min(2) - 1,
+                    Stage::Play => choices.len() / 2,
+                    _ => 0,
+                };
+                let nth = choices.iter().position(|choice| choice.text == "tengo").unwrap_or(nth);
+                sitting.play(&choices[nth].text, &mut events).unwrap();
+            }
+            Turn::Over => break,
+        }
+    }
+    sitting.record(Disclosure::Save)
+}
+
+/// Is it the turn of a player, at this stage?
+pub fn is_turn_of(sitting: &dyn AnySitting, player: u8, stage: Stage) -> bool {
+    matches!(sitting.turn(), Turn::Seat(seat, now) if now == stage && sitting.seating().player(seat).0 == player)
+}
+
+/// How many plies have been played.
+pub fn plies(sitting: &dyn AnySitting) -> usize {
+    sitting.entries().iter().filter(|entry| entry.ply).count()
+}
+
+/// Puts a record of cards on the table, whatever lies there, and waits for their pictures.
+pub fn lay(studio: &mut Studio, record: &str) {
+    if *studio.world().resource::<State<Screen>>().get() == Screen::Table {
+        studio.world().write_message(Ask::Resume(record.to_owned()));
+        studio.update(3);
+        studio.settle(Screen::Table).expect("the table is shown");
+    } else {
+        open(studio, record);
+    }
+    // Pictures of cards are fetched when they are first seen.
+    for _ in 0..400 {
+        if !studio.world().resource::<Deck>().is_waiting() {
+            break;
+        }
+        studio.update(1);
+    }
+    studio.settle(Screen::Table).expect("all cards are there");
 }

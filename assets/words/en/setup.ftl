@@ -37,3 +37,4 @@ setup-clock-increment-line = Added to the player’s time after each of his move
 
 setup-clock-with = With a clock
 setup-clock-with-line = Whoever runs out of time has lost.
+setup-game = Game

@@ -37,3 +37,4 @@ setup-clock-increment-line = Si aggiunge al tempo del giocatore dopo ogni sua mo
 
 setup-clock-with = Con l’orologio
 setup-clock-with-line = Chi finisce il tempo ha perso.
+setup-game = Giuoco

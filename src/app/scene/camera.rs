@@ -79,6 +79,11 @@ fn seat_stand(side: Quarter, wide: bool) -> Stand {
 }
 
 impl Orbit {
+    /// Where it stands, or is going to.
+    pub fn goal(&self) -> Stand {
+        self.way.map_or(self.now, |(_, goal, _)| goal)
+    }
+
     /// Is it on its way?
     pub fn is_moving(&self) -> bool {
         self.way.is_some()
@@ -168,6 +173,10 @@ fn sit_down(mut orbit: ResMut<Orbit>, session: Option<Res<Session>>) {
 
 /// The side of the table a session is looked at from.
 fn side_of(session: &Session) -> Quarter {
+    // Cards are laid so that the seat that looks is always below.
+    if session.has_cards() {
+        return Quarter(0);
+    }
     session.viewer().map(|seat| session.shown().looks(seat)).unwrap_or_default()
 }
 

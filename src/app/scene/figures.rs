@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use std::f32::consts::TAU;
 
 /// The families whose figures are carved, so that their boxes can be opened.
-pub const FAMILIES: [&str; 4] = ["tafl", "corona", "echecs", "petteia"];
+pub const FAMILIES: [&str; 5] = ["tafl", "corona", "echecs", "petteia", "tarocchini"];
 
 /// How a figure looks and how it is touched.
 #[derive(Clone, Debug)]

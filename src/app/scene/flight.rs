@@ -2,7 +2,9 @@
 //! tumbling onto the face that was drawn. The events of a turn become flights here, one after the other.
 
 use super::carved::{Carving, Carvings, Detail};
+use super::deck::{Deck, Tone, is_card};
 use super::figures::{Figures, Look, Shown};
+use super::hands::Hands;
 use super::layout::Layout;
 use super::pointer::Dragging;
 use super::wood::chance;
@@ -13,7 +15,8 @@ use crate::app::table::TableSystems;
 use crate::app::table::choose::Refused;
 use crate::app::table::token::{Figure, Lies, Moving, Token};
 use crate::app::{Screen, TurnPhase};
-use crate::rules::{self, Event};
+use crate::rules::{self, Event, Place};
+use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::ray_cast::SimplifiedMesh;
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
@@ -21,6 +24,11 @@ use std::f32::consts::{PI, TAU};
 const TUMBLE: f32 = 1.05;
 const CARRY: f32 = 0.42;
 const ROCK: f32 = 0.45;
+/// A card is on its way so long; the next of its packet leaves so much later, the next packet so much.
+const DEALT: f32 = 0.30;
+const NEXT_CARD: f32 = 0.035;
+/// Cards of a hand that make room close up the faster the farther they are: so much of the way in a second.
+const CLOSING: f32 = 14.0;
 /// So many updates a man that was let go of waits for its move before it goes home.
 const PATIENCE: u8 = 5;
 
@@ -49,6 +57,10 @@ pub struct Flight {
     solid: Option<Handle<StandardMaterial>>,
 }
 
+/// A card that makes room for another, or closes a gap.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gliding;
+
 /// A thing that was touched in vain.
 #[derive(Component, Default)]
 pub struct Rocking(f32);
@@ -70,6 +82,7 @@ pub struct Dressed {
     lift: f32,
     turn: Quat,
     is_die: bool,
+    is_card: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,7 +103,8 @@ fn dress(
     (carvings, carved, detail): (Res<Carvings>, Res<Assets<Carving>>, Res<Detail>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    layout: Res<Layout>,
+    (mut deck, mut images, assets): (ResMut<Deck>, ResMut<Assets<Image>>, Res<AssetServer>),
+    ways: Ways,
 ) {
     let recoloured = std::mem::replace(&mut *colours, settings.colours) != settings.colours;
     let others = recoloured || carvings.is_changed() || detail.is_changed();
@@ -99,33 +113,58 @@ fn dress(
         if !(figure.is_changed() || others) {
             continue;
         }
-        let look = figures.look(figure.0, *colours, &shown, &mut meshes, &mut materials);
-        let dressed = Dressed { lift: look.lift, turn: look.turn, is_die: look.is_die };
-        let Look { mesh, material, touch, .. } = look;
-        commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), SimplifiedMesh(touch), dressed));
+        let dressed = if is_card(figure.0) {
+            let mesh = deck.mesh(&mut meshes);
+            let material = deck.material(figure.0, Tone::Plain, &assets, &mut images, &mut materials);
+            let dressed = Dressed { lift: 0.0, turn: Quat::IDENTITY, is_die: false, is_card: true };
+            commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), dressed));
+            dressed
+        } else {
+            let look = figures.look(figure.0, *colours, &shown, &mut meshes, &mut materials);
+            let dressed = Dressed { lift: look.lift, turn: look.turn, is_die: look.is_die, is_card: false };
+            let Look { mesh, material, touch, .. } = look;
+            commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), SimplifiedMesh(touch), dressed));
+            dressed
+        };
         if !before {
-            let at = rest_of(&layout, lies, token, &dressed);
+            let at = ways.rest_of(lies, token, &dressed);
             commands.entity(entity).insert((at, Pickable::default()));
         }
     }
 }
 
-/// Where and how a thing comes to rest.
-fn rest_of(layout: &Layout, lies: &Lies, token: &Token, dressed: &Dressed) -> Transform {
-    let mut at = layout.place(lies.0);
-    at.translation.y += dressed.lift * at.scale.y;
-    // A die lies as it fell, not square to the table.
-    let askew =
-        if dressed.is_die { (chance(token.0.0 as i32, dressed.turn.x.to_bits() as i32, 3) - 0.5) * 1.2 } else { 0.0 };
-    at.rotation = Quat::from_rotation_y(askew) * dressed.turn;
-    at
+/// Where things lie.
+#[derive(SystemParam)]
+struct Ways<'w> {
+    layout: Res<'w, Layout>,
+    hands: Res<'w, Hands>,
 }
 
+impl Ways<'_> {
+    /// Where and how a thing comes to rest.
+    fn rest_of(&self, lies: &Lies, token: &Token, dressed: &Dressed) -> Transform {
+        if let Some(card) = self.layout.card(lies.0, self.hands.of(token.0)).filter(|_| dressed.is_card) {
+            return card;
+        }
+        let mut at = self.layout.place(lies.0);
+        at.translation.y += dressed.lift * at.scale.y;
+        // A die lies as it fell, not square to the table.
+        let askew = if dressed.is_die {
+            (chance(token.0.0 as i32, dressed.turn.x.to_bits() as i32, 3) - 0.5) * 1.2
+        } else {
+            0.0
+        };
+        at.rotation = Quat::from_rotation_y(askew) * dressed.turn;
+        at
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "events, things and what they become")]
 fn stage(
     mut commands: Commands,
     session: Option<Res<Session>>,
     tokens: Query<(Entity, &Token, &Lies, &Dressed, &Transform)>,
-    layout: Res<Layout>,
+    ways: Ways,
     settings: Res<Settings>,
     mut returning: ResMut<Returning>,
     mut sounded: MessageWriter<Sounded>,
@@ -139,6 +178,7 @@ fn stage(
     // A die that is handed over is thrown at once: only the throw is shown.
     let is_thrown =
         |die| session.events.iter().any(|event| matches!(event, Event::Thrown { token, .. } if *token == die));
+    let mut dealt: Option<Place> = None;
     for event in &session.events {
         let (token, sound, leaves) = match event {
             Event::Moved { token, .. } if is_thrown(*token) => continue,
@@ -153,7 +193,31 @@ fn stage(
             sounded.write_batch(sound.or(leaves).map(Sounded));
             continue;
         }
-        let to = rest_of(&layout, lies, token, dressed);
+        let to = ways.rest_of(lies, token, dressed);
+        if dressed.is_card {
+            // The cards of a packet, or of a trick, leave shortly after one another; the next packet when they lie.
+            let together = dealt.is_some_and(|last| std::mem::discriminant(&last) == std::mem::discriminant(&lies.0));
+            dealt = Some(lies.0);
+            wait += if together { NEXT_CARD } else { 0.0 };
+            let manner = if settings.motion == Motion::Reduced { Manner::Fade } else { Manner::Arc(0.35) };
+            let far = from.translation.distance(to.translation);
+            let takes = DEALT + 0.12 * (far / 9.0).min(1.0);
+            let pace = settings.motion.pace();
+            let (wait, takes) = (wait * pace, takes * pace);
+            let flight = Flight {
+                from: *from,
+                to,
+                manner,
+                wait,
+                takes,
+                elapsed: 0.0,
+                lands: Some(Sound::Put).filter(|_| !together),
+                leaves: Some(Sound::Slide).filter(|_| !together),
+                solid: None,
+            };
+            commands.entity(entity).insert((flight, Moving)).remove::<Gliding>();
+            continue;
+        }
         let far = from.translation.distance(to.translation);
         let (manner, takes, delay) = match event {
             Event::Thrown { .. } => (Manner::Tumble, TUMBLE, 0.0),
@@ -274,18 +338,30 @@ fn tumble(to: &Transform, t: f32, salt: i32) -> Transform {
 /// Things that are not on their way lie where they belong.
 #[expect(clippy::type_complexity, reason = "a query with all a resting thing has")]
 fn rest(
+    mut commands: Commands,
     phase: Option<Res<State<TurnPhase>>>,
-    layout: Res<Layout>,
+    ways: Ways,
     dragging: Res<Dragging>,
     returning: Res<Returning>,
-    mut tokens: Query<(&Token, &Lies, &Dressed, &mut Transform), (Without<Flight>, Without<Rocking>)>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut tokens: Query<
+        (Entity, &Token, &Lies, &Dressed, &mut Transform, Has<Gliding>),
+        (Without<Flight>, Without<Rocking>),
+    >,
 ) {
-    // Between the playing of a move and its showing, things still lie where they lay before.
-    let waiting = [TurnPhase::Enact, TurnPhase::Chance, TurnPhase::Present];
-    if phase.is_none_or(|phase| waiting.contains(phase.get())) {
+    // Between the playing of a move and its showing, things still lie where they lay before; while it is shown, cards
+    // that are not on their way make room for those that are.
+    let Some(phase) = phase.map(|phase| *phase.get()) else { return };
+    if matches!(phase, TurnPhase::Enact | TurnPhase::Chance) {
         return;
     }
-    for (token, lies, dressed, mut transform) in &mut tokens {
+    let glides = matches!(settings.motion, Motion::Full | Motion::Quick);
+    let nearer = 1.0 - (-CLOSING * time.delta_secs().min(0.05)).exp();
+    for (entity, token, lies, dressed, mut transform, gliding) in &mut tokens {
+        if phase == TurnPhase::Present && !dressed.is_card {
+            continue;
+        }
         let carried = match *dragging {
             Dragging::Man { token: carried, at, begun: true } if carried == token.0 => Some(at),
             _ => None,
@@ -293,9 +369,22 @@ fn rest(
         if returning.0.is_some_and(|(held, _)| held == token.0) {
             continue;
         }
-        let mut at = rest_of(&layout, lies, token, dressed);
+        let mut at = ways.rest_of(lies, token, dressed);
         if let Some(carried) = carried {
             at.translation = carried;
+        }
+        let far = transform.translation.distance(at.translation);
+        if dressed.is_card && glides && carried.is_none() && far > 0.004 && phase != TurnPhase::Setup {
+            transform.translation = transform.translation.lerp(at.translation, nearer);
+            transform.rotation = transform.rotation.slerp(at.rotation, nearer);
+            transform.scale = transform.scale.lerp(at.scale, nearer);
+            if !gliding {
+                commands.entity(entity).insert(Gliding);
+            }
+            continue;
+        }
+        if gliding {
+            commands.entity(entity).remove::<Gliding>();
         }
         transform.set_if_neq(at);
     }
@@ -314,7 +403,7 @@ fn carry(dragging: Res<Dragging>, mut before: Local<Dragging>, mut returning: Re
 fn come_home(
     mut commands: Commands,
     mut returning: ResMut<Returning>,
-    layout: Res<Layout>,
+    ways: Ways,
     settings: Res<Settings>,
     tokens: Query<(Entity, &Token, &Lies, &Dressed, &Transform), Without<Flight>>,
 ) {
@@ -327,7 +416,7 @@ fn come_home(
     let Some((entity, token, lies, dressed, from)) = tokens.iter().find(|(_, token, ..)| token.0 == held) else {
         return;
     };
-    let to = rest_of(&layout, lies, token, dressed);
+    let to = ways.rest_of(lies, token, dressed);
     let takes = 0.25 * settings.motion.pace();
     if from.translation.distance(to.translation) > 0.05 && takes > 0.0 {
         let manner = Manner::Arc(0.1);
@@ -342,14 +431,14 @@ fn rock(
     mut refused: MessageReader<Refused>,
     settings: Res<Settings>,
     time: Res<Time>,
-    tokens: Query<(Entity, &Token), Without<Moving>>,
+    tokens: Query<(Entity, &Token, &Dressed), Without<Moving>>,
     mut rocking: Query<(Entity, &mut Rocking, &mut Transform, &Dressed)>,
     mut sounded: MessageWriter<Sounded>,
 ) {
     for Refused(token) in refused.read() {
         sounded.write(Sounded(Sound::Refuse));
-        let entity = token.and_then(|token| tokens.iter().find(|(_, t)| t.0 == token));
-        if let Some((entity, _)) = entity.filter(|_| !matches!(settings.motion, Motion::Off | Motion::Reduced)) {
+        let entity = token.and_then(|token| tokens.iter().find(|(_, t, dressed)| t.0 == token && !dressed.is_card));
+        if let Some((entity, ..)) = entity.filter(|_| !matches!(settings.motion, Motion::Off | Motion::Reduced)) {
             commands.entity(entity).insert(Rocking::default());
         }
     }

@@ -3,7 +3,7 @@
 
 use super::camera::Orbit;
 use super::carved::{Carvings, Detail};
-use super::flight::{Flight, Returning, Rocking};
+use super::flight::{Flight, Gliding, Returning, Rocking};
 use super::layout::Layout;
 use super::marks::Marked;
 use super::pointer::Dragging;
@@ -132,14 +132,15 @@ fn keep_drawing(
     orbit: Res<Orbit>,
     returning: Res<Returning>,
     carvings: Res<Carvings>,
-    moving: Query<(), Or<(With<Flight>, With<Rocking>)>>,
+    moving: Query<(), Or<(With<Flight>, With<Rocking>, With<Gliding>)>>,
+    sight: Res<Sight>,
     mut stirring: ResMut<Stirring>,
     drawn: Res<FramesDrawn>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     drawn.0.fetch_add(1, Ordering::Relaxed);
     let still = [TurnPhase::Choose, TurnPhase::Over];
-    let busy = phase.is_some_and(|phase| !still.contains(phase.get()))
+    let busy = phase.is_some_and(|phase| !still.contains(phase.get()) && !sight.trick_waits)
         || *screen.get() == Screen::Loading
         || passing.is_running()
         || thinking.has_answer()

@@ -1,6 +1,7 @@
 //! Where things lie in space: a square is one unit, the board's upper face is at height 0, its middle at the
 //! origin, the first seat looks along -z.
 
+use super::card_table::{CardTable, Held};
 use crate::rules::{AnySitting, Place, Quarter, Seat, Square, Surface};
 use bevy::prelude::*;
 
@@ -31,12 +32,20 @@ pub struct Layout {
     pub looks: Vec<(Seat, Quarter)>,
     /// The most things a tray must hold.
     pub most: usize,
+    /// Where cards lie, at a table for cards.
+    pub cards: Option<CardTable>,
 }
 
 impl Layout {
     /// The layout of a sitting.
     pub fn of(sitting: &dyn AnySitting, wide: bool) -> Layout {
         let looks = sitting.seating().iter().map(|seat| (seat, sitting.looks(seat))).collect::<Vec<_>>();
+        let cards = matches!(sitting.surface(), Surface::Cards { .. }).then(|| CardTable {
+            seats: looks.iter().map(|(seat, _)| *seat).collect(),
+            sides: looks.iter().map(|(seat, _)| sitting.side(*seat)).collect(),
+            wide,
+            ..CardTable::default()
+        });
         let (size, marked) = match sitting.surface() {
             Surface::Board { width, height, marked } => ((width, height), marked),
             // A card table has room for a board of eleven squares.
@@ -45,16 +54,22 @@ impl Layout {
         // Of two seats one can take most of what there is; among more, what is taken is shared.
         let things = sitting.places(None).len();
         let most = if looks.len() > 2 { things / looks.len() } else { things * 2 / 3 };
-        Layout { size, marked, wide, looks, most }
+        Layout { size, marked, wide, looks, most, cards }
     }
 
     /// Half the board with its frame.
     pub fn half(&self) -> Vec2 {
+        if let Some(table) = &self.cards {
+            return table.half();
+        }
         Vec2::new(f32::from(self.size.0), f32::from(self.size.1)) / 2.0 + FRAME
     }
 
     /// Half of everything that must be seen.
     pub fn reach(&self) -> Vec2 {
+        if let Some(table) = &self.cards {
+            return table.half();
+        }
         let strip = GAP + STRIP;
         let sides = match (self.has_seats_all_round(), self.wide) {
             (_, true) => Vec2::X,
@@ -72,7 +87,7 @@ impl Layout {
     /// In a wide window the trays of seats all round lie two left and two right, each at its seat's own corner: before and
     /// behind the board they would leave it less room.
     pub fn has_trays_at_corners(&self) -> bool {
-        self.wide && self.has_seats_all_round()
+        self.wide && self.cards.is_none() && self.has_seats_all_round()
     }
 
     /// The middle of a square.
@@ -156,9 +171,13 @@ impl Layout {
                     .with_scale(Vec3::splat(TRAY_SCALE))
             }
             Place::Table(seat, nth) => Transform::from_translation(self.strip(seat, 0.8 + f32::from(nth) * 0.9, 0.0)),
-            // Cards, piles and plates come with the games that have them: until then they lie in the middle.
             Place::Hand(..) | Place::Pile(..) | Place::Stock(_) | Place::Plate(..) => Transform::default(),
         }
+    }
+
+    /// Where a card lies, and how large it is there; `None`: this is no table for cards.
+    pub fn card(&self, place: Place, held: Held) -> Option<Transform> {
+        self.cards.as_ref().map(|table| table.place(place, held))
     }
 }
 

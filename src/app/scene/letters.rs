@@ -53,7 +53,7 @@ fn write(
     mut contexts: EguiContexts,
 ) -> Result {
     let Some((camera, eye)) = cameras.iter().next().filter(|_| settings.coordinates) else { return Ok(()) };
-    let Some(session) = session else { return Ok(()) };
+    let Some(session) = session.filter(|_| layout.cards.is_none()) else { return Ok(()) };
     let edges = session.shown().edges();
     let context = contexts.ctx_mut()?;
     let painter = context.layer_painter(LayerId::background());

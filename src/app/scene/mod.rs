@@ -15,14 +15,18 @@ use bevy_egui::input::EguiWantsInput;
 mod board;
 mod boxes;
 mod camera;
+mod card_table;
 mod carved;
 mod chisel;
 mod corona;
 mod crown;
+mod deck;
 mod dice;
+mod dishes;
 mod echecs;
 mod figures;
 mod flight;
+mod hands;
 mod idle;
 mod labels;
 mod layout;
@@ -34,13 +38,16 @@ mod petteia;
 mod pointer;
 mod rest;
 mod room;
+mod seats;
 mod shape;
+mod signs;
 mod taps;
 mod threads;
 mod wood;
 
 pub use camera::{Orbit, TableCamera};
 pub use chisel::Sign;
+pub use deck::Deck;
 pub use figures::FAMILIES;
 pub use flight::Flight;
 pub use idle::Stirring;
@@ -87,6 +94,7 @@ pub(super) fn plugin(app: &mut App) {
             idle::plugin,
             letters::plugin,
         ))
+        .add_plugins((deck::plugin, dishes::plugin, hands::plugin, seats::plugin, signs::plugin))
         .add_systems(Update, (lay, build).chain().in_set(SceneSystems::Lay))
         .add_systems(Update, point_keys.before(TableSystems::Choose));
 }
@@ -101,13 +109,21 @@ fn lay(
     screen: Res<State<Screen>>,
     area: Res<BoardArea>,
     cameras: Query<&Camera, With<TableCamera>>,
+    orbit: Res<Orbit>,
     mut layout: ResMut<Layout>,
 ) {
     let whole = cameras.iter().next().and_then(Camera::logical_viewport_size).unwrap_or(Vec2::new(16.0, 9.0));
     let size = if area.0.is_empty() { whole } else { area.0.size() };
     let wide = size.x > size.y * 1.05;
     let wanted = match session {
-        Some(session) if *screen.get() == Screen::Table => Layout::of(session.shown(), wide),
+        Some(session) if *screen.get() == Screen::Table => {
+            let mut layout = Layout::of(session.shown(), wide);
+            if let Some(table) = &mut layout.cards {
+                table.near = Some(session.near());
+                table.lean = card_table::lean(orbit.goal().pitch);
+            }
+            layout
+        }
         _ if layout.size == (0, 0) => resting(wide),
         _ => Layout { wide, ..layout.clone() },
     };
@@ -138,6 +154,17 @@ fn build(
     }
     for part in &parts {
         commands.entity(part).despawn();
+    }
+    if let Some(table) = &layout.cards {
+        let cloth = materials.add(StandardMaterial { perceptual_roughness: 1.0, reflectance: 0.04, ..default() });
+        commands.spawn((
+            BoardPart,
+            Ground,
+            Pickable::default(),
+            Mesh3d(meshes.add(seats::cloth(table))),
+            MeshMaterial3d(cloth),
+        ));
+        return;
     }
     let inlay = materials.add(StandardMaterial { perceptual_roughness: 0.5, depth_bias: 1.0, ..default() });
     commands.spawn((

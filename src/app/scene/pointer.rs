@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::taps;
 use crate::app::TurnPhase;
 use crate::app::session::{Picked, Session, Sight, Unpicked};
-use crate::app::table::choose::{Choices, Held, Standing};
+use crate::app::table::choose::{Choices, Held, Standing, is_in_reach};
 use crate::app::table::token::{Lies, Token};
 use crate::rules::{self, Pick, Place, Square};
 use bevy::picking::pointer::PointerId;
@@ -86,8 +86,11 @@ pub(super) fn hit(
             Place::Square(_) => Some(Pick::Token(token.0)),
             // What a piece holds is touched with the piece.
             Place::Under(square) => standing.on(square).map(Pick::Token),
-            _ => None,
+            place => (layout.cards.is_some() && is_in_reach(place)).then_some(Pick::Token(token.0)),
         };
+    }
+    if layout.cards.is_some() {
+        return None;
     }
     let square = point.filter(|_| ground.contains(entity)).and_then(|point| layout.square_at(point))?;
     Some(standing.on(square).map_or(Pick::Square(square), Pick::Token))
@@ -170,6 +173,18 @@ fn on_drag_start(
     };
     *dragging = match pick {
         _ if pan => Dragging::Pan,
+        // A card is held where it was touched, and played where it is let go.
+        Some(Pick::Token(token))
+            if layout.cards.is_some()
+                && drag.button == PointerButton::Primary
+                && person
+                && is_choosing(&phase)
+                && may_move(token) =>
+        {
+            Dragging::Man { token, at: drag.hit.position.unwrap_or_default(), begun: false }
+        }
+        // The table for cards stands as it stands.
+        _ if layout.cards.is_some() => Dragging::Nothing,
         Some(Pick::Token(token))
             if drag.button == PointerButton::Primary && person && is_choosing(&phase) && may_move(token) =>
         {
@@ -204,7 +219,7 @@ fn on_drag(
         Dragging::Pan => orbit.shift(drag.delta, scale.0, &layout),
         Dragging::Man { token, at, begun } if slipped.0 => {
             let already = begun || held.picks.first() == Some(&Pick::Token(token));
-            if !already {
+            if !already && layout.cards.is_none() {
                 picked.write(Picked(Pick::Token(token)));
             }
             let at = under(drag.pointer_location.position, CARRIED, &cameras).unwrap_or(at);
@@ -232,6 +247,12 @@ fn on_drag_end(
     let Dragging::Man { token, begun: true, .. } = was else { return };
     let at = drag.pointer_location.position;
     touched.0 = Some(at);
+    if let Some(table) = &layout.cards {
+        if under(at, CARRIED, &cameras).is_some_and(|point| table.is_over_table(point)) {
+            picked.write(Picked(Pick::Token(token)));
+        }
+        return;
+    }
     let standing = Standing::new(tokens.iter().map(|(token, lies)| (token.0, lies.0)));
     // The man is held by its body, above the square it is meant for.
     let square = under(at, CARRIED, &cameras).and_then(|point| layout.square_at(point));

@@ -68,7 +68,7 @@ pub(super) fn meant(
         let back = held.picks.last().is_some_and(|last| standing.same(last, pick));
         back || matches!(touch(&choices.0, standing, &held.picks, pick.clone()), Outcome::Move(_) | Outcome::Begun(_))
     });
-    let Some((camera, eye)) = camera.filter(|_| !does_something) else { return pick };
+    let Some((camera, eye)) = camera.filter(|_| !does_something && layout.cards.is_none()) else { return pick };
     let square_of = |next: &Pick| -> Option<Square> {
         match next {
             Pick::Square(square) => Some(*square),

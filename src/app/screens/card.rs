@@ -26,7 +26,7 @@ pub fn spoken_of(seen: &Seen) -> Option<Token> {
 /// What a piece is called, and where it stands; `None` if its face is not seen.
 pub fn name(pen: &Pen, seen: &Seen, token: Token) -> Option<String> {
     let sitting = seen.session.shown();
-    let (_, place, face) = sitting.places(None).into_iter().find(|(other, ..)| *other == token)?;
+    let (_, place, face) = sitting.places(seen.session.viewer()).into_iter().find(|(other, ..)| *other == token)?;
     let piece = pen.say(sitting.figure(face?));
     Some(match place {
         Place::Square(square) => {

@@ -61,6 +61,7 @@ pub(super) fn carry_out(mut contexts: EguiContexts, mut asked: ResMut<Asked>, mu
             Act::Ask(ask) => doors.ask(ask),
             Act::Choose(text) => drop(doors.chosen.write(Chosen(text))),
             Act::Pick(word) => drop(doors.picked.write(Picked(Pick::Word(word.into())))),
+            Act::Touch(pick) => drop(doors.picked.write(Picked(pick))),
             Act::Confirm(yes) => drop(doors.confirmed.write(Confirmed(yes))),
             Act::View(view) => drop(doors.viewed.write(view)),
             Act::Go(screen) => doors.next_screen.set(screen),

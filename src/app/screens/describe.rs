@@ -68,10 +68,10 @@ fn in_words(words: &Words, sitting: &dyn AnySitting, what: &str, text: &str) -> 
     words.knows(&key).then(|| words.say_with(&key, &[("at", Arg::Text(at))]))
 }
 
-/// The levels of the family with such a word, small boards first.
+/// The levels of the family with such a word, small boards first; of card games the main one.
 pub fn levels_of(family: &str) -> Vec<Level> {
     let mut levels: Vec<_> = levels::all().into_iter().filter(|level| level.family.word() == family).collect();
-    levels.sort_by_cached_key(width);
+    levels.sort_by_cached_key(|level| (width(level), !level.id.ends_with("/partita")));
     levels
 }
 

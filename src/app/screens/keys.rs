@@ -76,9 +76,25 @@ pub fn table(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
         pen.settings.show_attacks = !pen.settings.show_attacks;
     }
     // Words to choose between have numbers.
-    for (key, (word, _)) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().zip(&seen.sight.labels) {
+    for (key, (word, _)) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4]
+        .into_iter()
+        .zip(&seen.sight.labels)
+        .filter(|_| !seen.session.has_cards())
+    {
         if pressed(ctx, key) {
             pen.act(Act::Pick(word.clone()));
+        }
+    }
+    if seen.session.has_cards() {
+        let numbers =
+            [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+        for (key, offer) in numbers.into_iter().zip(&seen.sight.offers) {
+            if pressed(ctx, key) {
+                pen.act(Act::Touch(offer.pick.clone()));
+            }
+        }
+        if seen.sight.trick_waits && (pressed(ctx, Key::Space) || pressed(ctx, Key::Enter)) {
+            pen.act(Act::Ask(Ask::Gather));
         }
     }
     if pressed(ctx, Key::P) {

@@ -3,6 +3,7 @@
 
 pub mod actions;
 pub mod card;
+pub mod cards;
 mod carry_out;
 pub mod describe;
 pub mod help;

@@ -1,15 +1,15 @@
 //! What has been played: numbered rows in the side panel, or a strip of the last moves when it is folded.
 
-use super::card;
 use super::describe::{self, Row};
 use super::table::Seen;
+use super::{card, cards};
 use crate::app::session::Ask;
 use crate::app::ui::board::{Man, paint_man};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, BODY, BRASS, FADED, GRID, INK, PAPER, PAPER_SHADE, SMALL, TOUCH, WALNUT};
 use crate::app::ui::{Act, Pen, paper, widgets};
-use crate::rules::{AnySitting, Entry, Seat};
-use crate::words::{Language, Words};
+use crate::rules::{AnySitting, Entry, Seat, Surface};
+use crate::words::Language;
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, CornerRadius, Id, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
@@ -71,14 +71,23 @@ fn shown(seen: &Seen, entries: &[Entry]) -> usize {
 }
 
 /// All that was played, as people are told of it.
-fn entries_shown(words: &Words, sitting: &dyn AnySitting) -> Vec<Entry> {
-    let shown = |entry: Entry| Entry { text: describe::told(words, sitting, &entry.text), ..entry };
+fn entries_shown(pen: &Pen, sitting: &dyn AnySitting) -> Vec<Entry> {
+    let cards = matches!(sitting.surface(), Surface::Cards { .. });
+    let shown = |entry: Entry| match (cards, is_manner(&entry.text)) {
+        (true, false) => Entry { text: cards::entry(pen, &entry), ..entry },
+        _ => Entry { text: describe::told(pen.words, sitting, &entry.text), ..entry },
+    };
     sitting.entries().into_iter().map(shown).collect()
+}
+
+/// Is it one of the table manners, which have sentences of their own?
+fn is_manner(text: &str) -> bool {
+    [":resign", ":flag", ":draw?", ":draw!"].iter().any(|end| text.ends_with(end))
 }
 
 fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     let sitting = seen.session.sitting.as_ref();
-    let mut entries = entries_shown(pen.words, sitting);
+    let mut entries = entries_shown(pen, sitting);
     if entries.is_empty() {
         let text = pen.say("table-moves-none");
         widgets::note(ui, &text);
@@ -87,7 +96,8 @@ fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     if pen.settings.names {
         name(&mut entries, sitting, pen.words.language());
     }
-    let rows = describe::rows(&entries, usize::from(sitting.seating().seats()));
+    let mut rows = describe::rows(&entries, usize::from(sitting.seating().seats()));
+    leave_out_hidden(&mut rows, &entries);
     let shown = shown(seen, &entries);
     let mut scroll = ScrollArea::vertical().id_salt("moves").auto_shrink([false, false]);
     scroll = scroll.stick_to_bottom(true);
@@ -106,7 +116,7 @@ fn rows(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
                 }
             }
             match seats.len() {
-                0..=2 => show_row(ui, pen, &entries, row, (shown, fresh)),
+                0..=2 if !seen.session.has_cards() => show_row(ui, pen, &entries, row, (shown, fresh)),
                 _ => show_round(ui, pen, seen, &entries, row, (shown, fresh)),
             }
         }
@@ -119,6 +129,12 @@ fn numbered(ui: &Ui, row: &Row, rect: Rect) {
         let number = format!("{}.", row.number);
         ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, number, theme::figures(BODY), FADED);
     }
+}
+
+/// What nobody may know yet says nothing in a list.
+fn leave_out_hidden(rows: &mut Vec<Row>, entries: &[Entry]) {
+    rows.iter_mut().for_each(|row| row.entries.retain(|&place| !entries[place].text.is_empty()));
+    rows.retain(|row| !row.entries.is_empty());
 }
 
 /// Puts the names of the source in place of the notation, where the game has such names.
@@ -153,10 +169,15 @@ fn show_round(ui: &mut Ui, pen: &mut Pen, seen: &Seen, entries: &[Entry], row: &
             }
             for &place in pair {
                 let entry = &entries[place];
+                let cards = seen.session.has_cards();
                 let sign = entry.seat.and_then(|seat| names.get(seat.index())).map(|name| Man::of_seat(name));
+                let sign = sign.filter(|_| !cards);
+                // Who sat there when it was played need not sit there now; the name of the seat would tell nobody anything.
+                let who = || entry.seat.map_or_else(|| pen.say("cards-dealt"), |seat| cards::name(pen, seen, seat));
+                let above = cards.then(who);
                 let text = entry_text(pen, entry);
                 let text = if entry.comment.is_some() { format!("{text} *") } else { text };
-                let button = cell(ui, pen, place, &text, place + 1 == shown, Cell { width, sign });
+                let button = cell(ui, pen, place, &text, place + 1 == shown, Cell { width, sign, above });
                 if fresh && place + 1 == shown {
                     button.scroll_to_me(Some(Align::Center));
                 }
@@ -172,6 +193,8 @@ fn show_round(ui: &mut Ui, pen: &mut Pen, seen: &Seen, entries: &[Entry], row: &
 struct Cell {
     width: f32,
     sign: Option<Man>,
+    /// Who made it, over the move.
+    above: Option<String>,
 }
 
 /// A move of a round. Only what is in sight is laid out: a long game has many.
@@ -186,7 +209,15 @@ fn cell(ui: &mut Ui, pen: &mut Pen, place: usize, text: &str, current: bool, cel
             2.0 * GRID
         };
         let room = Rect::from_min_max(pos2(rect.left() + left, rect.top()), rect.max);
-        widgets::short_text(ui.painter(), room, Align2::LEFT_CENTER, text, theme::figures(BODY - 1.0), ink);
+        match cell.above {
+            Some(above) => {
+                let (upper, lower) = room.split_top_bottom_at_fraction(0.44);
+                let faded = if current { ink } else { FADED };
+                widgets::short_text(ui.painter(), upper, Align2::LEFT_CENTER, &above, theme::body(SMALL - 2.0), faded);
+                widgets::short_text(ui.painter(), lower, Align2::LEFT_CENTER, text, theme::figures(SMALL), ink);
+            }
+            None => widgets::short_text(ui.painter(), room, Align2::LEFT_CENTER, text, theme::figures(BODY - 1.0), ink),
+        }
     }
     told_as_move(ui, pen, place, text, current, response)
 }
@@ -264,7 +295,7 @@ fn move_button(ui: &mut Ui, pen: &mut Pen, place: usize, text: &str, current: bo
 
 /// The last moves in one line, the newest at its right end.
 pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
-    let entries = entries_shown(pen.words, seen.session.sitting.as_ref());
+    let entries = entries_shown(pen, seen.session.sitting.as_ref());
     if entries.is_empty() {
         let text = pen.say("table-moves-none");
         let rect = ui.max_rect();
@@ -272,7 +303,8 @@ pub fn film_strip(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
         return;
     }
     let shown = shown(seen, &entries);
-    let rows = describe::rows(&entries, usize::from(seen.session.sitting.seating().seats()));
+    let mut rows = describe::rows(&entries, usize::from(seen.session.sitting.seating().seats()));
+    leave_out_hidden(&mut rows, &entries);
     // A long game in one line would be laid out anew at every picture: the rounds about the shown one are enough.
     let replayed = seen.session.replay.is_some();
     let now = rows.iter().rposition(|row| row.entries.first().is_some_and(|&first| first < shown)).unwrap_or(0);

@@ -1,7 +1,7 @@
 //! How a game ended, what it means for the match, and what may follow.
 
-use super::describe;
 use super::table::{Desk, Seen};
+use super::{cards, describe};
 use crate::app::session::Ask;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, BODY, FADED, GRID, INK, SMALL};
@@ -31,6 +31,7 @@ pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
             if let Some(outcome) = sitting.outcome() {
                 how(ui, pen, seen, sitting, &outcome);
             }
+            cards::accounts(ui, pen, seen);
             tally(ui, pen, seen, sitting);
             ui.add_space(GRID);
             ways_on(ui, pen, sitting);
@@ -50,6 +51,10 @@ fn how(ui: &mut Ui, pen: &mut Pen, seen: &Seen, sitting: &dyn AnySitting, outcom
             .unwrap_or_default()
     };
     let headline = match winner {
+        Some(seat) if seen.session.has_cards() => {
+            let side = sitting.side(seat);
+            pen.say_with("cards-won", &[("player", (&cards::members(pen, seen, side)).into())])
+        }
         None => pen.say("result-draw"),
         Some(seat) => {
             let (key, player) = (format!("seat-{}", name(seat)), player(seat));

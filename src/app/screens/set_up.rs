@@ -65,7 +65,7 @@ impl SetUp {
         let levels = describe::levels_of(family);
         // What a newcomer begins with: a small and quick board; the squadrons as the author likes them best.
         let plain = |level: &&Level| {
-            level.id.strip_prefix(family).is_some_and(|name| ["/brandub", "/partnership"].contains(&name))
+            level.id.strip_prefix(family).is_some_and(|name| ["/brandub", "/partnership", "/partita"].contains(&name))
         };
         let level = levels.iter().find(plain).or(levels.first());
         let level = level.cloned().ok_or_else(|| LevelError::Unknown(family.to_owned()))?;
@@ -241,8 +241,8 @@ fn feet(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
 fn boards(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
     let width = ui.available_width();
     let side = width.min(280.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     if let Some(picture) = &set_up.picture {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
         picture.paint(ui.painter(), Rect::from_center_size(rect.center(), vec2(side, side)));
     }
     let name = describe::level_name(pen.words, &set_up.level.id);
@@ -251,7 +251,7 @@ fn boards(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
     if let Some(line) = pen.maybe(&format!("level-{}-line", set_up.level.id)) {
         widgets::text(ui, &line);
     }
-    let title = pen.say("setup-board");
+    let title = pen.say(if set_up.picture.is_some() { "setup-board" } else { "setup-game" });
     widgets::heading(ui, &title);
     let mut levels = set_up.levels.clone();
     if set_up.level.is_own() {
@@ -319,6 +319,7 @@ fn seats(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
     let beside = ui.available_width() >= 560.0 && count > 1;
     let width = if beside { (ui.available_width() - 3.0 * GRID) / 2.0 } else { ui.available_width() };
     let computers = bots::plays(set_up.level.family.word());
+    let pictured = set_up.picture.is_some();
     let mut cards: Vec<_> = set_up.guests.iter_mut().zip(&set_up.chairs).enumerate().collect();
     for row in cards.chunks_mut(if beside { 2 } else { 1 }) {
         ui.horizontal_top(|ui| {
@@ -326,7 +327,7 @@ fn seats(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
             for (player, (guest, chairs)) in row {
                 ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);
-                    seat_card(ui, pen, guest, chairs, *player, computers);
+                    seat_card(ui, pen, (guest, chairs), *player, (computers, pictured));
                 });
             }
         });
@@ -337,7 +338,14 @@ fn seats(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
     }
 }
 
-fn seat_card(ui: &mut Ui, pen: &mut Pen, guest: &mut Guest, chairs: &[&str], seat: usize, computers: bool) {
+/// `computers`: one may sit here; `pictured`: seats are told apart by their men.
+fn seat_card(
+    ui: &mut Ui,
+    pen: &mut Pen,
+    (guest, chairs): (&mut Guest, &[&str]),
+    seat: usize,
+    (computers, pictured): (bool, bool),
+) {
     let frame = bevy_egui::egui::Frame::NONE
         .inner_margin(3.0 * GRID)
         .stroke(Stroke::new(1.0, INK.gamma_multiply(0.5)))
@@ -345,7 +353,7 @@ fn seat_card(ui: &mut Ui, pen: &mut Pen, guest: &mut Guest, chairs: &[&str], sea
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            for name in chairs {
+            for name in chairs.iter().filter(|_| pictured) {
                 let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
                 board::paint_man(ui.painter(), rect.center(), 13.0, board::Man::of_seat(name));
             }

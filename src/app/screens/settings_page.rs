@@ -111,6 +111,8 @@ fn play(ui: &mut Ui, pen: &mut Pen) {
         ("settings-show-attacks", &mut settings.show_attacks),
         ("settings-coordinates", &mut settings.coordinates),
         ("settings-names", &mut settings.names),
+        ("settings-keep-trick", &mut settings.keep_trick),
+        ("settings-card-signs", &mut settings.card_signs),
     ] {
         let (text, line) = (pen.say(key), pen.maybe(&format!("{key}-line")).unwrap_or_default());
         widgets::tick(ui, pen, key, &text, &line, on);

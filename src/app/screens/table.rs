@@ -2,7 +2,7 @@
 //! belongs to a place of it.
 
 use super::lessons::Lesson;
-use super::{actions, card, lessons, moves, plates, replay, result, voice};
+use super::{actions, card, cards, lessons, moves, plates, replay, result, voice};
 use crate::app::clock::Clocks;
 use crate::app::session::{Session, Sight};
 use crate::app::ui::theme::{GRID, TOUCH};
@@ -48,6 +48,8 @@ pub struct Desk {
     pub from_above: bool,
     /// A piece was in hand, or told of, when this was last drawn: Escape puts it back, and nothing else.
     pub engaged: bool,
+    /// The words that may be said to a partner are listed.
+    pub saying: bool,
     /// What happened last has been shown: the result may be.
     pub settled: bool,
 }
@@ -87,6 +89,12 @@ pub fn draw(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> Rect 
         Shape::Wide => wide(ctx, pen, seen, desk, beside, all),
         Shape::Narrow => narrow(ctx, pen, seen, desk, beside, all),
     };
+    if seen.session.has_cards() {
+        cards::seats(ctx, pen, seen, free);
+        cards::offers(ctx, pen, seen, free);
+        cards::words(ctx, pen, seen, desk, free);
+        cards::curtain(ctx, pen, seen, free);
+    }
     voice::slips(ctx, pen, seen, free);
     let has_card = beside == Beside::Moves || (beside == Beside::Lesson && Shape::of(ctx) == Shape::Wide);
     if !has_card {
@@ -101,10 +109,29 @@ pub fn draw(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> Rect 
     free
 }
 
+/// What is told of the others, or of all sides where cards are played.
+fn far(ctx: &Context, pen: &mut Pen, seen: &Seen, rect: Rect) {
+    if seen.session.has_cards() {
+        // The right end is kept free for the button that opens the panel.
+        let free = if Shape::of(ctx) == Shape::Wide && !pen.settings.panel { 56.0 } else { 0.0 };
+        cards::top(ctx, pen, seen, rect, free);
+    } else {
+        plates::strip(ctx, pen, seen, plates::Which::Far, rect);
+    }
+}
+
+fn near_plate(ctx: &Context, pen: &mut Pen, seen: &Seen, rect: Rect) {
+    if seen.session.has_cards() {
+        cards::near(ctx, pen, seen, rect);
+    } else {
+        plates::strip(ctx, pen, seen, plates::Which::Near, rect);
+    }
+}
+
 fn wide(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, beside: Beside, all: Rect) -> Rect {
     let right = if beside == Beside::Nothing { all.right() } else { all.right() - PANEL };
     let top = Rect::from_min_max(all.min, pos2(right, all.top() + STRIP));
-    plates::strip(ctx, pen, seen, plates::Which::Far, top);
+    far(ctx, pen, seen, top);
     let bottom = Rect::from_min_max(pos2(all.left(), all.bottom() - STRIP), pos2(right, all.bottom()));
     let speaking = Rect::from_min_max(pos2(all.left(), bottom.top() - VOICE), pos2(right, bottom.top()));
     if seen.session.replay.is_some() {
@@ -112,7 +139,7 @@ fn wide(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, beside: Besi
     } else {
         let near = (bottom.width() * 0.4).min(380.0);
         let (left, rest) = bottom.split_left_right_at_x(bottom.left() + near);
-        plates::strip(ctx, pen, seen, plates::Which::Near, left);
+        near_plate(ctx, pen, seen, left);
         actions::strip(ctx, pen, seen, desk, rest);
     }
     voice::strip(ctx, pen, seen, desk, speaking);
@@ -128,7 +155,7 @@ fn wide(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, beside: Besi
 
 fn narrow(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, beside: Beside, all: Rect) -> Rect {
     let top = Rect::from_min_max(all.min, pos2(all.right(), all.top() + STRIP));
-    plates::strip(ctx, pen, seen, plates::Which::Far, top);
+    far(ctx, pen, seen, top);
     if matches!(beside, Beside::Result | Beside::Lesson) {
         let below = Rect::from_min_max(pos2(all.left(), all.bottom() - BELOW.min(all.height() * 0.5)), all.max);
         if beside == Beside::Result {
@@ -147,7 +174,7 @@ fn narrow(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, beside: Be
     } else {
         actions::strip(ctx, pen, seen, desk, bottom);
     }
-    plates::strip(ctx, pen, seen, plates::Which::Near, near);
+    near_plate(ctx, pen, seen, near);
     voice::strip(ctx, pen, seen, desk, speaking);
     Rect::from_min_max(top.left_bottom(), speaking.right_top())
 }

@@ -1,6 +1,7 @@
 //! What the table says: questions that wait, announcements, refusals, hints; and, when it says nothing, the last moves.
 
 use super::actions::{may, speaker};
+use super::cards;
 use super::describe;
 use super::moves;
 use super::table::{Desk, Seen, Sure, strip_panel};
@@ -32,7 +33,7 @@ pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
 /// A question with its answers; `false` if none waits.
 fn question(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
     if let Some(text) = &seen.sight.pending {
-        let play = describe::asked(pen.words, seen.session.sitting.as_ref(), text);
+        let play = asked(pen, seen, text);
         let back = pen.say("table-confirm-take-back");
         if let Some(yes) = ask(ui, pen, "", ("table-confirm", &play), ("table-think-again", &back)) {
             pen.act(Act::Confirm(yes));
@@ -59,7 +60,11 @@ fn question(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
         }
         return true;
     }
-    if !seen.sight.labels.is_empty() && seen.sight.labels.iter().all(|(_, place)| place.is_none()) {
+    if cards::question(ui, pen, seen, desk) {
+        return true;
+    }
+    let boards = !seen.session.has_cards();
+    if boards && !seen.sight.labels.is_empty() && seen.sight.labels.iter().all(|(_, place)| place.is_none()) {
         ui.horizontal_centered(|ui| {
             for (word, _) in &seen.sight.labels {
                 let text = pen.say(word);
@@ -111,6 +116,20 @@ fn ask(ui: &mut Ui, pen: &mut Pen, text: &str, yes: (&str, &str), no: (&str, &st
     answer
 }
 
+/// A move as people are shown it.
+fn shown(pen: &Pen, seen: &Seen, text: &str) -> String {
+    let sitting = seen.session.sitting.as_ref();
+    if seen.session.has_cards() { cards::spoken(pen, text) } else { describe::told(pen.words, sitting, text) }
+}
+
+/// What is asked before a move is made that waits to be confirmed.
+fn asked(pen: &Pen, seen: &Seen, text: &str) -> String {
+    if seen.session.has_cards() {
+        return pen.say_with("table-confirm-move", &[("move", (&cards::spoken(pen, text)).into())]);
+    }
+    describe::asked(pen.words, seen.session.sitting.as_ref(), text)
+}
+
 /// What was just said, with the colour of its bar; `false` if nothing was.
 fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
     let refusal = seen.sight.refusal.as_ref().filter(|(_, place)| place.is_none());
@@ -124,7 +143,7 @@ fn remark(ctx: &Context, ui: &mut Ui, pen: &mut Pen, seen: &Seen) -> bool {
     } else if seen.sight.hint_thinking {
         (pen.say("table-hint-thinking"), BRASS)
     } else if let Some(hint) = &seen.sight.hint {
-        let hint = describe::told(pen.words, seen.session.sitting.as_ref(), hint);
+        let hint = shown(pen, seen, hint);
         (pen.say_with("table-hint-says", &[("move", (&hint).into())]), BRASS)
     } else if !said.is_empty() {
         (said.join("  "), BRASS)
@@ -178,11 +197,22 @@ fn offered_by(seen: &Seen, seat: Seat) -> bool {
         && may(seen, Manner::Resign, seat)
 }
 
-fn turn(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
+/// Whose turn it is, in words.
+pub fn whose_turn(pen: &Pen, seen: &Seen) -> Option<String> {
     let sitting = seen.session.shown();
-    let Turn::Seat(seat, stage) = sitting.turn() else { return };
+    let Turn::Seat(seat, stage) = sitting.turn() else { return None };
     let name = sitting.seat_names().get(seat.index()).copied().unwrap_or_default();
-    let text = match seen.session.players.get(sitting.seating().player(seat).index()) {
+    if seen.session.has_cards() {
+        let player = cards::name(pen, seen, seat);
+        let own = seen.session.person_to_move() == Some(seat);
+        let key = match (own, stage) {
+            (true, Stage::Discard) => "cards-lay-aside",
+            (true, _) => "table-your-turn",
+            (false, _) => "cards-turn",
+        };
+        return Some(pen.say_with(key, &[("player", (&player).into())]));
+    }
+    Some(match seen.session.players.get(sitting.seating().player(seat).index()) {
         Some(who @ Who::Person(_)) if seen.session.replay.is_none() => {
             let player = describe::player(pen.words, who);
             // Before play the family may say what there is to choose.
@@ -194,7 +224,11 @@ fn turn(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
             let key = format!("seat-{name}");
             pen.say_with("table-to-move", &[("seat", Arg::Key(&key))])
         }
-    };
+    })
+}
+
+fn turn(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
+    let Some(text) = whose_turn(pen, seen) else { return };
     let rect = ui.max_rect().shrink2(vec2(2.0 * GRID, 0.0));
     widgets::short_text(ui.painter(), rect, Align2::LEFT_CENTER, &text, theme::italic(BODY), theme::FADED);
 }
@@ -208,7 +242,7 @@ pub fn slips(ctx: &Context, pen: &mut Pen, seen: &Seen, free: Rect) {
             ui.add(Label::new(RichText::new(text).font(theme::body(SMALL + 1.0)).color(INK)).wrap());
         });
     }
-    if let Some((_, Some(place))) = seen.sight.labels.first() {
+    if let Some((_, Some(place))) = seen.sight.labels.first().filter(|_| !seen.session.has_cards()) {
         let at = from_logical(ctx, *place).clamp(free.min, free.max);
         paper::slip(ctx, "labels", at, Align2::CENTER_BOTTOM, 204.0, |ui| {
             ui.spacing_mut().item_spacing.y = GRID;

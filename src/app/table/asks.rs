@@ -2,6 +2,7 @@
 
 use super::reconcile::{Eyes, LastMove, Things, ends};
 use super::token::Moving;
+use super::turn::Trick;
 use crate::app::session::{Ask, Begin, Chosen, Session, Sight, Who};
 use crate::app::{Screen, TurnPhase, platform};
 use crate::levels::{self, Setup};
@@ -24,6 +25,7 @@ pub(super) struct Answers<'w, 's> {
     things: Things<'w, 's>,
     eyes: Res<'w, Eyes>,
     last: ResMut<'w, LastMove>,
+    trick: ResMut<'w, Trick>,
 }
 
 pub(super) fn answer(mut asked: MessageReader<Ask>, mut answers: Answers) {
@@ -37,6 +39,7 @@ pub(super) fn answer(mut asked: MessageReader<Ask>, mut answers: Answers) {
             Ask::Leave => answers.next_screen.set(Screen::Shelf),
             // Looking for a hint is the computers' business.
             Ask::Hint => {}
+            Ask::Gather => answers.trick.gather(),
             of_session => answers.of_session(of_session),
         }
     }
@@ -121,6 +124,12 @@ impl Answers<'_, '_> {
                 None => false,
             },
             Ask::Redo => sitting.redo(),
+            Ask::Look => {
+                let player = session.awaited().map(|seat| session.sitting.seating().player(seat));
+                session.looking = player.or(session.looking);
+                player.is_some()
+            }
+            Ask::Silence => std::mem::take(&mut session.speaking),
             Ask::NextGame => sitting.next_game(),
             Ask::Again => match again(sitting.as_ref()) {
                 Some(fresh) => {

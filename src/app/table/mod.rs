@@ -7,6 +7,7 @@ use bevy::prelude::*;
 pub mod asks;
 pub mod choose;
 pub mod cursor;
+pub mod fingers;
 pub mod reconcile;
 pub mod token;
 pub mod turn;
@@ -14,7 +15,7 @@ pub mod turn;
 use choose::{Choices, Held, Refused};
 use cursor::{Cursor, Heading, KeysElsewhere};
 use reconcile::{Eyes, LastMove};
-use turn::{Passing, ToPlay};
+use turn::{Passing, ToPlay, Trick};
 
 /// What happens in an update of the table, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,6 +39,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LastMove>()
         .init_resource::<ToPlay>()
         .init_resource::<Passing>()
+        .init_resource::<Trick>()
+        .init_resource::<fingers::CardCursor>()
         .add_message::<Refused>()
         .configure_sets(Update, (TableSystems::Choose, TableSystems::Show, TableSystems::GoOn).chain())
         .add_systems(OnEnter(TurnPhase::Setup), turn::set_up)
@@ -49,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 asks::answer,
-                (cursor::steer, choose::choose).chain().run_if(in_state(TurnPhase::Choose)),
+                (cursor::steer, fingers::steer, choose::choose).chain().run_if(in_state(TurnPhase::Choose)),
                 turn::pass.run_if(in_state(TurnPhase::Choose).and_then(turn::is_passing)),
                 turn::accept,
             )

@@ -5,9 +5,9 @@ use super::choose::Choices;
 use super::reconcile::{Eyes, LastMove, Things, differences, ends, last_move};
 use super::token::Moving;
 use crate::app::TurnPhase;
-use crate::app::session::{Chosen, Played, Session, Sight};
+use crate::app::session::{Chosen, Drafted, Played, Session, Sight};
 use crate::app::settings::Settings;
-use crate::rules::{Event, Pick, Turn};
+use crate::rules::{Event, Pick, Place, Turn};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -30,6 +30,34 @@ impl Passing {
     }
 }
 
+/// How long a trick lies before it is gathered.
+const TRICK: Duration = Duration::from_millis(1300);
+
+/// A trick that lies on the table to be seen.
+#[derive(Resource, Default)]
+pub struct Trick {
+    timer: Option<Timer>,
+    gathered: bool,
+}
+
+impl Trick {
+    /// It has been seen.
+    pub fn gather(&mut self) {
+        self.gathered = true;
+    }
+}
+
+/// What is shown at once, and what only when a trick has been seen: taken cards are turned down and carried off.
+fn part(mut events: Vec<Event>) -> (Vec<Event>, Vec<Event>) {
+    let is_taken =
+        |event: &Event| matches!(event, Event::TrickTaken { .. } | Event::Removed { to: Some(Place::Pile(..)), .. });
+    let later = match events.iter().position(is_taken) {
+        Some(at @ 1..) => events.split_off(at),
+        _ => Vec::new(),
+    };
+    (events, later)
+}
+
 fn phase_of(session: &Session) -> TurnPhase {
     if session.replay.is_some() {
         return TurnPhase::Choose;
@@ -48,9 +76,12 @@ pub(super) fn set_up(
     mut last: ResMut<LastMove>,
     mut sight: ResMut<Sight>,
     mut to_play: ResMut<ToPlay>,
+    mut trick: ResMut<Trick>,
     mut next: ResMut<NextState<TurnPhase>>,
 ) {
     session.bypass_change_detection().events.clear();
+    session.bypass_change_detection().later.clear();
+    *trick = Trick::default();
     eyes.0 = session.viewer();
     things.reconcile(session.shown(), eyes.0);
     *last = last_move(session.shown());
@@ -78,6 +109,12 @@ pub(super) fn chance(
 }
 
 fn hear(sight: &mut Sight, events: &[Event]) {
+    for event in events {
+        if let Event::Said { seat: Some(seat), what } = event {
+            sight.speech.retain(|(other, _)| other != seat);
+            sight.speech.push((*seat, what.clone()));
+        }
+    }
     sight.said.extend(events.iter().filter_map(|event| match event {
         Event::Said { seat, what } => Some((*seat, what.clone())),
         _ => None,
@@ -88,6 +125,7 @@ fn hear(sight: &mut Sight, events: &[Event]) {
 /// runs out, a resignation) is kept until it can be played.
 pub(super) fn accept(
     mut chosen: MessageReader<Chosen>,
+    mut drafted: MessageReader<Drafted>,
     mut to_play: ResMut<ToPlay>,
     session: Option<Res<Session>>,
     phase: Option<Res<State<TurnPhase>>>,
@@ -95,6 +133,7 @@ pub(super) fn accept(
 ) {
     let (Some(session), Some(phase)) = (session, phase) else {
         chosen.clear();
+        drafted.clear();
         return;
     };
     if session.replay.is_some() {
@@ -107,6 +146,11 @@ pub(super) fn accept(
         // A move chosen when it is nobody's turn to choose, or a second one, is a slip.
         if !in_turn || (choosing && to_play.0.is_empty()) {
             to_play.0.push_back(text.clone());
+        }
+    }
+    for Drafted(texts) in drafted.read() {
+        if choosing && to_play.0.is_empty() {
+            to_play.0.extend(texts.iter().cloned());
         }
     }
     if choosing && !to_play.0.is_empty() {
@@ -133,18 +177,25 @@ pub(super) fn enact(
     let mut events = Vec::new();
     match session.sitting.play(&text, &mut events) {
         Ok(()) => {
-            things.apply(session.shown(), eyes.0, &events);
             let moved = ends(&before, &events);
             if !moved.0.is_empty() {
                 *last = moved;
             }
-            *sight = Sight { hovered: sight.hovered, ..default() };
+            let (speech, spots) = (std::mem::take(&mut sight.speech), std::mem::take(&mut sight.spots));
+            *sight = Sight { hovered: sight.hovered, speech, spots, ..default() };
+            // Before another person looks, what may be said on the card just played can still be said.
+            session.speaking = true;
+            session.speaking = session.awaited().is_some() && !session.sayings().is_empty();
             hear(&mut sight, &events);
-            session.events.extend(events);
+            let (now, later) = part(events);
+            things.apply(session.shown(), eyes.0, &now);
+            session.events.extend(now);
+            session.later.extend(later);
             played.write(Played);
             next.set(TurnPhase::Present);
         }
         Err(error) => {
+            to_play.0.clear();
             sight.trouble = Some(error.into());
             next.set(phase_of(&session));
         }
@@ -152,17 +203,43 @@ pub(super) fn enact(
 }
 
 /// The turn goes on once everybody has seen the events and nothing is on its way any more.
+#[expect(clippy::too_many_arguments, reason = "what is shown, and what it is shown to")]
 pub(super) fn present(
     mut session: ResMut<Session>,
     moving: Query<(), With<Moving>>,
+    mut things: Things,
+    eyes: Res<Eyes>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut trick: ResMut<Trick>,
+    mut sight: ResMut<Sight>,
     mut next: ResMut<NextState<TurnPhase>>,
 ) {
     if !session.events.is_empty() {
         session.bypass_change_detection().events.clear();
     }
-    if moving.is_empty() {
-        next.set(TurnPhase::Settle);
+    if !moving.is_empty() {
+        return;
     }
+    if session.later.is_empty() {
+        next.set(TurnPhase::Settle);
+        return;
+    }
+    let rest = TRICK.mul_f32(settings.motion.pace());
+    let timer = trick.timer.get_or_insert_with(|| Timer::new(rest, TimerMode::Once));
+    let lies = if settings.keep_trick { true } else { !timer.tick(time.delta()).is_finished() };
+    if lies && !trick.gathered {
+        if settings.keep_trick && !sight.trick_waits {
+            sight.trick_waits = true;
+        }
+        return;
+    }
+    *trick = Trick::default();
+    sight.trick_waits = false;
+    sight.speech.clear();
+    let later = std::mem::take(&mut session.later);
+    things.apply(session.shown(), eyes.0, &later);
+    session.events = later;
 }
 
 pub(super) fn settle(

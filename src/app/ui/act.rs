@@ -2,6 +2,7 @@
 
 use crate::app::session::{Ask, Viewed};
 use crate::app::{Overlay, Screen};
+use crate::rules::Pick;
 
 /// One thing asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,6 +11,8 @@ pub enum Act {
     Ask(Ask),
     /// A move or an aside, in plain text.
     Choose(String),
+    /// A card that is chosen by its name.
+    Touch(Pick),
     /// A word beside a piece.
     Pick(String),
     /// A move that waits is played (`true`) or put back.

@@ -7,7 +7,8 @@
 //! `moves` are what can happen, `public` is what everybody knows of a hand, `memory` what was played and said in it, `state` where every card lies; `turns` hands a
 //! move to its room: `deal`, `bid`, `declare`, `play`, `talk`, `calini`, `stake`, `rigour`. `reckon` counts a hand of
 //! Partita, `other_games` the others; `series` goes from hand to hand, [`sheet`] tells where each point comes from. [`view`]
-//! is what a viewer knows, `notation` and `position` how all is written, `table` what lies where, `why` the reasons.
+//! is what a viewer knows, `notation` and `position` how all is written, `table` what lies where, `why` the reasons, `told` the account
+//! line by line.
 
 mod bid;
 pub mod calini;
@@ -34,6 +35,7 @@ mod stake;
 mod state;
 mod table;
 mod talk;
+mod told;
 pub mod trick;
 mod turns;
 pub mod view;
@@ -52,6 +54,7 @@ pub use sheet::{Account, Sheet};
 pub use state::Tarocchini;
 pub use view::View;
 
+use super::account::{Account as LineAccount, Plate};
 use super::event::Sink;
 use super::game::{After, Attempt, Game, Outcome, Pick, Setting, Style, Turn, Verdict};
 use super::lexer::{Lexer, ReadError};
@@ -200,6 +203,18 @@ impl Game for Tarocchini {
 
     fn gesture(&self, mv: Move) -> Vec<Pick> {
         self.spelled(mv)
+    }
+
+    fn called(&self, mv: Move) -> Option<Reason> {
+        self.name_of(mv)
+    }
+
+    fn plates(&self) -> Vec<Plate> {
+        self.on_plates()
+    }
+
+    fn accounts(&self) -> Vec<LineAccount> {
+        self.told_accounts()
     }
 
     fn write(&self, mv: Move, _: Style, out: &mut String) {
