@@ -15,7 +15,7 @@ lessons-puzzles-line = { $count ->
    *[other] { $count } positions, a win in two moves in each.
 }
 lessons-next = Next
-lessons-again = Once more
+lessons-again = Try again
 lessons-leave = Leave the lesson
 lessons-step = Step { $number } of { $count }
 lessons-right = So it is.

@@ -15,7 +15,7 @@ lessons-puzzles-line = { $count ->
    *[other] { $count } posizioni, in ognuna una vittoria in due mosse.
 }
 lessons-next = Avanti
-lessons-again = Ancora una volta
+lessons-again = Riprova
 lessons-leave = Lascia la lezione
 lessons-step = Passo { $number } di { $count }
 lessons-right = Proprio così.

@@ -3,7 +3,7 @@
 use crate::app::saves::About;
 use crate::app::session::Who;
 use crate::levels::{self, Level, Setup};
-use crate::rules::{AnySitting, Entry, Surface};
+use crate::rules::{AnySitting, Entry, Seat, Surface};
 use crate::words::{Arg, Words};
 
 /// The name of a level: its own, or the file's for one a player wrote.
@@ -29,6 +29,13 @@ pub fn players(words: &Words, players: &[Who]) -> String {
 /// A seat's name.
 pub fn seat(words: &Words, name: &str) -> String {
     words.say(&format!("seat-{name}"))
+}
+
+/// The name of another player's seat on the side of this one, if there is one.
+pub fn partner(sitting: &dyn AnySitting, seat: Seat) -> Option<&'static str> {
+    let (seating, side) = (sitting.seating(), sitting.side(seat));
+    let other = |&other: &Seat| sitting.side(other) == side && seating.player(other) != seating.player(seat);
+    sitting.seat_names().get(seating.iter().find(other)?.index()).copied()
 }
 
 /// What is told of a kept game in one line.

@@ -63,7 +63,12 @@ impl Lesson {
         let (mut steps, mut text) = (Vec::new(), Vec::new());
         for block in blocks {
             match block {
-                Block::Task(task) => steps.push(Step { text: std::mem::take(&mut text), task }),
+                Block::Task(task) => {
+                    // What was told before a task holds for the tasks after it until something else is told.
+                    let last = steps.last().filter(|_| text.is_empty() && task.win.is_none());
+                    let told = last.map_or_else(|| std::mem::take(&mut text), |step: &Step| step.text.clone());
+                    steps.push(Step { text: told, task });
+                }
                 other => text.push(other),
             }
         }
@@ -164,7 +169,7 @@ pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
         ui.scope_builder(UiBuilder::new().max_rect(text), |ui| {
             ScrollArea::vertical().id_salt(("lesson", lesson.at)).auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width(ui.available_width() - 2.0 * GRID);
-                read(ui, pen, lesson);
+                read(ui, pen, lesson, spoken.is_some());
             });
         });
         ui.advance_cursor_after_rect(room);
@@ -172,7 +177,8 @@ pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
     });
 }
 
-fn read(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
+/// `brief`: only the task, since a card takes the room.
+fn read(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson, brief: bool) {
     let Some(step) = lesson.step() else {
         lesson.end.iter().for_each(|block| draw_block(ui, block, None));
         if !lesson.is_puzzles() {
@@ -191,10 +197,16 @@ fn read(ui: &mut bevy_egui::egui::Ui, pen: &mut Pen, lesson: &Lesson) {
             let text = pen.say("lessons-wrong");
             super::set_up::warning(ui, &text);
             running(ui, &step.task.diagram.caption, BODY, INK);
+            if !brief {
+                ui.add_space(GRID);
+                step.text.iter().for_each(|block| draw_block(ui, block, None));
+            }
         }
         Progress::Open => {
-            step.text.iter().for_each(|block| draw_block(ui, block, None));
-            ui.add_space(GRID);
+            if !brief {
+                step.text.iter().for_each(|block| draw_block(ui, block, None));
+                ui.add_space(GRID);
+            }
             running(ui, &step.task.diagram.caption, BODY, WALNUT);
         }
     }

@@ -3,12 +3,13 @@
 use super::describe;
 use super::table::{Seen, strip_panel};
 use crate::app::clock::{LOW, reading};
+use crate::app::saves::LESSON_TAG;
 use crate::app::session::Who;
 use crate::app::ui::board::{Man, paint_man};
 use crate::app::ui::theme::{self, BRASS, FADED, GRID, INK, PAPER_SHADE, SMALL, VERMILION};
 use crate::app::ui::widgets::short_text;
 use crate::app::ui::{Pen, Shape};
-use crate::rules::{Place, Seat, Turn};
+use crate::rules::{AnySitting, Place, Seat, Turn};
 use crate::words::Arg;
 use bevy_egui::egui::{
     Align2, Context, CornerRadius, Rect, Sense, Shape as Drawn, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
@@ -62,7 +63,7 @@ pub fn strip(ctx: &Context, pen: &mut Pen, seen: &Seen, which: Which, rect: Rect
 fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, (seat, loss): (Seat, &Loss), rect: Rect) {
     let sitting = seen.session.shown();
     let name = sitting.seat_names().get(seat.index()).copied().unwrap_or_default();
-    let active = matches!(sitting.turn(), Turn::Seat(to_move, _) if to_move == seat);
+    let active = matches!(sitting.turn(), Turn::Seat(to_move, _) if to_move == seat) && is_played(sitting, seat);
     let painter = ui.painter();
     // Three plates on a telephone: everything a little smaller and closer.
     let tight = rect.width() < 200.0;
@@ -91,7 +92,7 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, (seat, loss): (Seat, &Loss), r
     let said = match (thinking, player == seat_name) {
         _ if loss.is_out => pen.say("table-out-of-play"),
         (true, _) => pen.say_with("table-thinking", &[("player", (&player).into())]),
-        (false, is_seat) => match partner(seen, seat) {
+        (false, is_seat) => match describe::partner(sitting, seat).map(|name| format!("seat-{name}")) {
             Some(partner) if is_seat => pen.say_with("table-with", &[("seat", Arg::Key(&partner))]),
             Some(partner) => {
                 pen.say_with("table-partner", &[("player", (&player).into()), ("seat", Arg::Key(&partner))])
@@ -111,11 +112,11 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, (seat, loss): (Seat, &Loss), r
     short_text(painter, below, Align2::LEFT_CENTER, &said, font, FADED);
     if lost > 0 && tight {
         let at = pos2(rect.left() + disc_at, rect.bottom() - 9.0);
-        painter.text(at, Align2::CENTER_CENTER, format!("×{lost}"), theme::figures(SMALL - 2.0), INK);
+        painter.text(at, Align2::CENTER_CENTER, format!("−{lost}"), theme::figures(SMALL - 2.0), INK);
     } else if lost > 0 {
         let at = pos2(texts.right() + 20.0, rect.center().y);
         paint_man(painter, at, 8.0, figures);
-        painter.text(at + vec2(13.0, 0.0), Align2::LEFT_CENTER, format!("×{lost}"), theme::figures(SMALL), INK);
+        painter.text(at + vec2(13.0, 0.0), Align2::LEFT_CENTER, format!("−{lost}"), theme::figures(SMALL), INK);
     }
     let mut spoken = format!("{seat_name}, {player}");
     if loss.is_out {
@@ -139,13 +140,11 @@ fn plate(ui: &mut Ui, pen: &mut Pen, seen: &Seen, (seat, loss): (Seat, &Loss), r
     }
 }
 
-/// The key of the name of another player's seat on the same side, if there is one.
-fn partner(seen: &Seen, seat: Seat) -> Option<String> {
-    let sitting = seen.session.shown();
-    let (seating, side) = (sitting.seating(), sitting.side(seat));
-    let other = |&other: &Seat| sitting.side(other) == side && seating.player(other) != seating.player(seat);
-    let name = sitting.seat_names().get(seating.iter().find(other)?.index()).copied()?;
-    Some(format!("seat-{name}"))
+/// In a lesson only the seat that moved first is played: the others wait for nobody.
+fn is_played(sitting: &dyn AnySitting, seat: Seat) -> bool {
+    let is_lesson = sitting.head().tags.iter().any(|(name, _)| name == LESSON_TAG);
+    let first = sitting.entries().into_iter().find(|entry| entry.ply).and_then(|entry| entry.seat);
+    !is_lesson || first.is_none_or(|first| first == seat)
 }
 
 /// What a seat has lost.

@@ -5,12 +5,13 @@ use crate::app::Screen;
 use crate::app::session::{Begin, Who};
 use crate::app::ui::board::{self, Picture};
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{self, FADED, GRID, INK, TOUCH};
+use crate::app::ui::theme::{self, FADED, GRID, INK, SMALL, TOUCH};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Desire, Notice, Pen, Shape, paper};
 use crate::bots;
 use crate::levels::{Level, LevelError, Setup};
 use crate::rules::{Player, Seat, Setting};
+use crate::words::Arg;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
     Align, Context, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
@@ -43,6 +44,8 @@ pub struct SetUp {
     pub guests: Vec<Guest>,
     /// The names of each player's seats.
     chairs: Vec<Vec<&'static str>>,
+    /// For each player the chair of another on his side.
+    partners: Vec<Option<&'static str>>,
     /// Undo may go past a throw.
     pub practice: bool,
     /// Main time and increment in seconds.
@@ -72,6 +75,7 @@ impl SetUp {
         let mut set_up = SetUp {
             guests: vec![Guest { name: name.to_owned(), computer: None, strength: 2 }],
             chairs: Vec::new(),
+            partners: Vec::new(),
             level,
             levels,
             changes: Vec::new(),
@@ -143,6 +147,10 @@ impl SetUp {
         let seating = sitting.seating();
         let named = |seat: Seat| sitting.seat_names().get(seat.index()).copied();
         self.chairs = (0..seating.players()).map(|n| seating.seats_of(Player(n)).filter_map(named).collect()).collect();
+        // At a card table partners may still be drawn.
+        let on_board = self.picture.is_some();
+        let partner = |n| seating.seats_of(Player(n)).next().and_then(|seat| describe::partner(sitting.as_ref(), seat));
+        self.partners = (0..seating.players()).map(|n| partner(n).filter(|_| on_board)).collect();
         let computer = bots::plays(self.level.family.word()).then_some(2);
         self.guests.resize(self.chairs.len(), Guest { name: String::new(), computer, strength: 2 });
         self.problem = None;
@@ -320,14 +328,15 @@ fn seats(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
     let width = if beside { (ui.available_width() - 3.0 * GRID) / 2.0 } else { ui.available_width() };
     let computers = bots::plays(set_up.level.family.word());
     let pictured = set_up.picture.is_some();
-    let mut cards: Vec<_> = set_up.guests.iter_mut().zip(&set_up.chairs).enumerate().collect();
+    let mut cards: Vec<_> =
+        set_up.guests.iter_mut().zip(set_up.chairs.iter().zip(&set_up.partners)).enumerate().collect();
     for row in cards.chunks_mut(if beside { 2 } else { 1 }) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0 * GRID;
-            for (player, (guest, chairs)) in row {
+            for (player, (guest, (chairs, partner))) in row {
                 ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);
-                    seat_card(ui, pen, (guest, chairs), *player, (computers, pictured));
+                    seat_card(ui, pen, (guest, (chairs, **partner)), *player, (computers, pictured));
                 });
             }
         });
@@ -342,7 +351,7 @@ fn seats(ui: &mut Ui, pen: &mut Pen, set_up: &mut SetUp) {
 fn seat_card(
     ui: &mut Ui,
     pen: &mut Pen,
-    (guest, chairs): (&mut Guest, &[&str]),
+    (guest, (chairs, partner)): (&mut Guest, (&[&str], Option<&str>)),
     seat: usize,
     (computers, pictured): (bool, bool),
 ) {
@@ -359,6 +368,10 @@ fn seat_card(
             }
             let names: Vec<_> = chairs.iter().map(|name| describe::seat(pen.words, name)).collect();
             ui.label(RichText::new(names.join(" – ")).font(theme::title(18.0)).color(INK));
+            if let Some(partner) = partner {
+                let with = pen.say_with("table-with", &[("seat", Arg::Key(&format!("seat-{partner}")))]);
+                ui.label(RichText::new(with).font(theme::italic(SMALL)).color(FADED));
+            }
         });
         let who = [("person", "setup-who-person"), ("computer", "setup-who-computer")]
             .map(|(word, key)| (word.to_owned(), pen.say(key), String::new()));
