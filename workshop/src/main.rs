@@ -4,7 +4,7 @@
 //! - `cargo run -p workshop -- sounds` makes `assets/sounds/*.ogg`
 //! - `cargo run -p workshop -- figures [NAME]` makes `assets/figures/*.tvm`; `sheet NAME`, `draft NAME` and `line`
 //!   draw them into `target/sheets/`
-//! - `cargo run --release -p workshop -- puzzles` makes `assets/rulebook/corona-puzzles.*.md`
+//! - `cargo run --release -p workshop -- puzzles [FAMILY]` makes `assets/rulebook/*-puzzles.*.md`
 //! - `fonts/subset.py` cuts the fonts
 
 mod figures;
@@ -16,6 +16,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 const FIGURES: &str = "assets/figures";
+const BOOKS: &str = "assets/rulebook";
 const SHEETS: &str = "target/sheets";
 
 fn main() -> ExitCode {
@@ -29,7 +30,8 @@ fn main() -> ExitCode {
         }
         ["draft", name] => figures::draft(Path::new(SHEETS), name).map_err(|error| error.to_string()),
         ["line"] => figures::line(Path::new(FIGURES), Path::new(SHEETS)).map_err(|error| error.to_string()),
-        ["puzzles"] => puzzles::make(Path::new("assets/rulebook")).map_err(|error| error.to_string()),
+        ["puzzles"] => puzzles::make(Path::new(BOOKS), None).map_err(|error| error.to_string()),
+        ["puzzles", family] => puzzles::make(Path::new(BOOKS), Some(family)).map_err(|error| error.to_string()),
         _ => {
             eprintln!("what shall be made? one of: sounds, figures, sheet, draft, line, puzzles");
             return ExitCode::from(2);

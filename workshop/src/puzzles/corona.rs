@@ -4,6 +4,7 @@
 
 mod diagram;
 
+use super::{Task, after, moves, threatens};
 use diagram::Diagram;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -33,7 +34,7 @@ struct Puzzle {
 }
 
 /// Makes the books of puzzles in both languages.
-pub fn make(folder: &Path) -> io::Result<()> {
+pub(super) fn make(folder: &Path) -> io::Result<()> {
     let level = levels::find("corona/duel").map_err(io::Error::other)?;
     let options = level.options_with::<Corona>(&[]).map_err(io::Error::other)?;
     let mut puzzles: Vec<Puzzle> = Vec::new();
@@ -125,38 +126,17 @@ fn posed(options: &Options, diagram: &Diagram) -> Option<Puzzle> {
 
 /// How many moves beside the key threaten to win with the next one, were it not for some answer.
 fn tries(game: &Corona, key: Move) -> usize {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    moves.retain(|&mv| mv != key && after(game, mv).outcome().is_none());
-    moves.into_iter().filter(|&mv| threatens(&after(game, mv))).count()
-}
-
-/// Does the side that has just moved win at once after more than half of all answers?
-fn threatens(game: &Corona) -> bool {
-    let mut answers = Vec::new();
-    game.moves(&mut answers);
-    let losing = |&mv: &Move| {
-        let next = after(game, mv);
-        next.outcome().is_none() && !forced::keys(&next, 1).is_empty()
-    };
-    2 * answers.iter().filter(|mv| losing(mv)).count() > answers.len()
+    let others = moves(game).into_iter().filter(|&mv| mv != key && after(game, mv).outcome().is_none());
+    others.filter(|&mv| threatens(&after(game, mv))).count()
 }
 
 fn ends_in_an_asylum(game: &Corona, key: Move) -> bool {
     let game = after(game, key);
-    let mut answers = Vec::new();
-    game.moves(&mut answers);
-    answers.into_iter().all(|answer| {
+    moves(&game).into_iter().all(|answer| {
         let next = after(&game, answer);
         let mut wins = forced::keys(&next, 1).into_iter();
         next.end().is_none() && wins.any(|mv| after(&next, mv).end().is_some_and(|end| end.ending == Ending::Asylum))
     })
-}
-
-fn after(game: &Corona, mv: Move) -> Corona {
-    let mut next = *game;
-    next.play(mv, &mut ());
-    next
 }
 
 /// What the book says, in a language.
@@ -193,10 +173,8 @@ fn book(words: &Words, puzzles: &[Puzzle]) -> String {
     for Puzzle { position, seat, key, .. } in puzzles {
         let seat_name = words.seats.iter().find(|(word, _)| word == seat).map_or("", |(_, name)| name);
         let task = words.task.replace("{seat}", seat_name);
-        let solved = words.solved;
-        text.push_str(&format!(
-            "\n```task size=17 turn={seat} win=2 answer={key}\n{position}\n{task}\n\n{solved}\n```\n"
-        ));
+        let head = "size=17";
+        text.push_str(&Task { head, turn: seat, win: 2, key, position, task: &task, solved: words.solved }.print());
     }
     text
 }
