@@ -3,11 +3,11 @@
 mod echecs;
 mod opponents;
 
-use echecs::{at, level, plain, with};
+use echecs::{at, level, plain, read, start, text, with};
 use tavoliere::bots::contest::{Contest, Contestant, Counting, Report};
 use tavoliere::bots::{self, Answer, DECIDED, Effort, Strength, forced};
 use tavoliere::rules::echecs::{Echecs, Options};
-use tavoliere::rules::{AnySitting, Seat, Seated, Sitting, Turn};
+use tavoliere::rules::{AnySitting, Disclosure, Game, Seat, Seated, Sitting, Style, Turn};
 
 const WHITE: Seat = Seat(0);
 
@@ -167,6 +167,34 @@ fn whole_games_on_every_level() {
             sitting.play(&given.text, &mut Vec::new()).unwrap();
         }
     }
+}
+
+/// Whole games of strength 1, against itself and strength 2: wherever mate can be given at once, it is. `TAVOLIERE_GAMES` says
+/// how many; `--nocapture` shows their records.
+#[test]
+fn in_whole_games_a_beginner_leaves_no_mate_unplayed() {
+    let games = std::env::var("TAVOLIERE_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(4);
+    let mut mates = 0;
+    for nth in 0..games {
+        let players = [[1, 1], [1, 2], [2, 1]][usize::from(nth % 3)];
+        let mut sitting = open(&plain(), nth);
+        let mut game = start(&plain());
+        while let Turn::Seat(seat, _) = sitting.turn() {
+            let answer = answer(sitting.as_ref(), strength(players[seat.index()])).text;
+            let mates_now: Vec<_> =
+                forced::keys(&game, 1).into_iter().map(|mv| text(&game, mv, Style::Plain)).collect();
+            if !mates_now.is_empty() {
+                mates += 1;
+                let record = sitting.record(Disclosure::Copy);
+                assert!(mates_now.contains(&answer), "{record}\n{answer} is played, not {mates_now:?}");
+            }
+            let mv = read(&game, &answer);
+            game.play(mv, &mut ());
+            sitting.play(&answer, &mut Vec::new()).expect("a legal move");
+        }
+        println!("strengths {players:?}\n{}\n", sitting.record(Disclosure::Copy));
+    }
+    assert!(2 * mates >= games, "hardly a game came to a mate");
 }
 
 fn contest(contestants: [Contestant; 2], pairs: u64) -> Report {

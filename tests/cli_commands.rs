@@ -213,6 +213,11 @@ fn a_game_of_chess_is_told_in_the_words_of_its_source_and_written_for_others() {
     let written = run(&["replay", "--export", "-"], game);
     assert_eq!(written.code, 0, "{}", written.err);
     assert!(written.out.starts_with("[Event \"Paris\"]\n") && written.out.ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"));
+    let thrown = "[Game \"petteia\"]\n[Level \"petteia/diplasia_kubeia_coins\"]\n[Rules \"1\"]\n[Options \"pay_dice=two\"]\n\
+                  [Position \"10oo/4P7/4p7/2Pp8/12/4P7/12/P10O white - 0 0 0 0 -\"]\n\n\
+                  1. 33 A1-A3 62 E3-E5xD5xE6 2. $7 $11 (decimazione:white)\n";
+    let written = run(&["replay", "--export", "-"], thrown);
+    assert_eq!(written.out, "1) 33 Α1-Α3 & 62 Ε3-Ε5xΔ5xΕ6 $7 $11, 1-0 (decimazione)\n", "as the author writes it");
     let none = run(&["replay", "--export", "-"], &format!("{BRANDUB}1. d6-c6"));
     assert!(none.code != 0 && none.err.contains("no form"), "{}", none.err);
 }

@@ -37,6 +37,19 @@ fn a_whole_game_is_played_by_typing() {
 }
 
 #[test]
+fn what_the_dice_have_shown_is_counted() {
+    let told = run(&["text", "tafl/brandub"], "dice\n").out;
+    assert!(told.contains("No dice have been thrown."), "{told}");
+    let position = ["--position", "12/12/12/3p8/4o7/12/3P8/4O7 white 63 0 0 0 0 -"];
+    let seats = ["text", "petteia/nea_kubeia", "--seats", "Anna,Bruno", "--seed", "4"];
+    let told = run(&[&seats[..], &position].concat(), "D2-D3\ndice\nE4-E3\ndice\n").out;
+    // The dice that lay there at the beginning were thrown by nobody.
+    assert!(told.contains("Anna: 0 throws;") && told.contains("Bruno: one throw;"), "{told}");
+    let counted = told.lines().filter(|line| line.starts_with("Pairs ")).count();
+    assert!(counted >= 1 && !told.contains('['), "{told}");
+}
+
+#[test]
 fn four_squadrons_are_drawn_and_their_movements_explained() {
     let input = "histrion d4\nhistrion n4\nhistrion n14\nhistrion d14\nwhy c2-e3\nexplain c3\nwhy b1-h1\nd4-e5\n";
     let seats = "person,person,person,person";

@@ -28,7 +28,7 @@ pub(super) struct Replay {
     /// Tell every move, in the words of the game's own source where it has such words
     #[arg(long)]
     names: bool,
-    /// Print the last game in the form that other programs read (chess: PGN), and nothing else
+    /// Print the last game as other programs read it (chess: PGN) or as its author writes it (Petteia), and nothing else
     #[arg(long, conflicts_with_all = ["digest", "names"])]
     export: bool,
 }

@@ -110,6 +110,33 @@ pub(super) fn dice(words: &Words, sitting: &dyn AnySitting, faces: &[Face]) -> S
     dice.join(", ")
 }
 
+/// How the dice have fallen so far: for each player how often each face, and each pair of faces.
+pub(super) fn throws(words: &Words, sitting: &dyn AnySitting) -> Vec<String> {
+    let counts = sitting.throws();
+    if counts.is_empty() {
+        return vec![words.say("cli-throws-none")];
+    }
+    let mut lines = Vec::new();
+    for (by, throws) in (0..).map(Player).zip(&counts) {
+        let faces: Vec<_> = (1..).zip(throws.faces).map(|(pips, count): (u8, _)| format!("{pips}: {count}")).collect();
+        let mean = throws.mean().map_or_else(|| "–".to_owned(), |mean| format!("{mean:.1}"));
+        let args = [
+            ("player", Arg::Text(&player(words, sitting, by))),
+            ("count", (throws.count as usize).into()),
+            ("list", Arg::Text(&faces.join(", "))),
+            ("score", Arg::Text(&mean)),
+        ];
+        lines.push(words.say_with("cli-throws", &args));
+        let pairs = throws.fallen_pairs().into_iter().map(|([high, low], count)| format!("{high}-{low}: {count}"));
+        let pairs = pairs.collect::<Vec<_>>().join(", ");
+        if !pairs.is_empty() {
+            let args = [("count", (throws.doubles() as usize).into()), ("list", Arg::Text(&pairs))];
+            lines.push(words.say_with("cli-throws-pairs", &args));
+        }
+    }
+    lines
+}
+
 /// Did a card lie in the stock?
 fn from_stock(before: &[Lying], token: Token) -> bool {
     before.iter().any(|(other, place, _)| *other == token && matches!(place, Place::Stock(_)))

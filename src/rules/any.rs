@@ -10,6 +10,7 @@ use super::reason::Reason;
 use super::record::{self, Disclosure};
 use super::seat::{Player, Quarter, Seat, Seating, Side};
 use super::sitting::{Head, Sitting};
+use super::throws::Throws;
 use super::told::Told;
 use super::tongue::Tongue;
 use serde::{Deserialize, Serialize};
@@ -131,6 +132,8 @@ pub trait AnySitting: Send + Sync {
     fn entries(&self) -> Vec<Entry>;
     /// What was played in a game in the words of the game's own source, entry by entry; `None` where it has none.
     fn names(&self, hand: usize, tongue: Tongue) -> Vec<Option<String>>;
+    /// What the dice have shown in all games so far, by player; nothing while none have been thrown.
+    fn throws(&self) -> Vec<Throws>;
     /// How many games there have been, the current one included.
     fn hands(&self) -> usize;
     fn seed(&self, hand: usize) -> [u8; 32];
@@ -346,6 +349,25 @@ impl<G: Game> AnySitting for Seated<G> {
             name
         };
         played.made().iter().map(|made| name(made.mv)).collect()
+    }
+    fn throws(&self) -> Vec<Throws> {
+        let mut throws = vec![Throws::default(); usize::from(self.seating().players())];
+        for (hand, played) in self.sitting.hands().iter().enumerate() {
+            if !played.made().iter().any(|made| G::thrown(made.mv).is_some()) {
+                continue;
+            }
+            let mut game = self.sitting.at(hand, 0).game().clone();
+            for made in played.made() {
+                game.play(made.mv, &mut ());
+                // Whoever may move now has thrown.
+                if let (Some(dice), Turn::Seat(seat, _)) = (G::thrown(made.mv), game.turn())
+                    && let Some(own) = throws.get_mut(usize::from(game.seating().player(seat).0))
+                {
+                    own.add(dice);
+                }
+            }
+        }
+        if throws.iter().all(|own| own.count == 0) { Vec::new() } else { throws }
     }
     fn hands(&self) -> usize {
         self.sitting.hands().len()

@@ -269,6 +269,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn actor(&self, mv: Self::Move) -> Option<Seat>;
     /// An act of chance, drawn from `rng`. Only when it is chance's turn.
     fn chance(&self, rng: &mut impl Rng) -> Self::Move;
+    /// What the dice show after this move, if it is a throw that allows moves: the higher first, 0 for a die that is not there.
+    fn thrown(_mv: Self::Move) -> Option<[u8; 2]> {
+        None
+    }
     /// All outcomes of chance with their probabilities; `false`: too many, sample instead.
     fn odds(&self, out: &mut Vec<(Self::Move, f32)>) -> bool;
     /// May this be played now? Wider than `moves`: asides, chance and penalties too; what a record may contain.

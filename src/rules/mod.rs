@@ -23,6 +23,7 @@ pub mod seat;
 pub mod sitting;
 pub mod tafl;
 pub mod tarocchini;
+pub mod throws;
 pub mod told;
 pub mod tongue;
 
@@ -38,5 +39,6 @@ pub use reason::{Arg, Reason, Sketch};
 pub use record::{Disclosure, Record, RecordError};
 pub use seat::{Player, Quarter, Seat, Seating, Seats, Side};
 pub use sitting::{Hand, Head, Made, Sitting};
+pub use throws::Throws;
 pub use told::{Sample, Told};
 pub use tongue::Tongue;

@@ -6,7 +6,7 @@
 //!   draw them into `target/sheets/`
 //! - `cargo run -p workshop -- deck [CARD..]` makes `assets/cards/*.webp`; `look CARD..` and `contact FILE WIDTH` make
 //!   sheets of them
-//! - `cargo run --release -p workshop -- puzzles` makes `assets/rulebook/corona-puzzles.*.md`
+//! - `cargo run --release -p workshop -- puzzles [FAMILY]` makes `assets/rulebook/*-puzzles.*.md`
 //! - `fonts/subset.py` cuts the fonts
 
 mod deck;
@@ -21,6 +21,7 @@ use std::process::ExitCode;
 
 const FIGURES: &str = "assets/figures";
 const CARDS: &str = "assets/cards";
+const BOOKS: &str = "assets/rulebook";
 const SHEETS: &str = "target/sheets";
 
 fn main() -> ExitCode {
@@ -43,7 +44,8 @@ fn main() -> ExitCode {
             Ok(width @ 20..=368) => deck::contact(Path::new(file), width).map_err(|error| error.to_string()),
             _ => Err(format!("{width:?} is no width from 20 to 368")),
         },
-        ["puzzles"] => puzzles::make(Path::new("assets/rulebook")).map_err(|error| error.to_string()),
+        ["puzzles"] => puzzles::make(Path::new(BOOKS), None).map_err(|error| error.to_string()),
+        ["puzzles", family] => puzzles::make(Path::new(BOOKS), Some(family)).map_err(|error| error.to_string()),
         _ => {
             eprintln!("what shall be made? one of: sounds, figures, sheet, draft, line, deck, look, contact, puzzles");
             return ExitCode::from(2);

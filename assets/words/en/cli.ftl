@@ -59,6 +59,7 @@ cli-text-help =
     draw, resign – offer a draw or agree to one; give the game up
     board – how everything lies
     position – the same as one line, for “--position”
+    dice – how often each face has been thrown
     save FILE, load FILE – keep the game; go on with a kept one
     quit – leave; what is not saved is gone
 cli-text-signs = Signs: . empty square, { $list }.
@@ -95,6 +96,16 @@ cli-squares = { $count ->
    *[other] { $piece }, { $count }: { $list }
 }
 cli-off-board = Off the board: { $list }.
+cli-throws-none = No dice have been thrown.
+cli-throws = { $player }: { $count ->
+    [one] one throw
+   *[other] { $count } throws
+}; { $list }. A die has shown { $score } on the average, a fair one shows 3.5.
+cli-throws-pairs = Pairs { $list }. { $count ->
+    [0] No doubles.
+    [one] One double.
+   *[other] { $count } doubles.
+}
 cli-held = { $piece }: held by the piece on { $square }.
 
 # The words a person may type, several parted by blanks.
@@ -108,6 +119,7 @@ cli-word-draw = draw
 cli-word-resign = resign
 cli-word-board = board
 cli-word-position = position
+cli-word-dice = dice
 cli-word-save = save
 cli-word-load = load
 cli-word-help = help ?

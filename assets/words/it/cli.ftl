@@ -59,6 +59,7 @@ cli-text-help =
     patta, abbandona – offre la patta o la accetta; dà persa la partita
     tavola – come sta tutto
     posizione – lo stesso in una riga, per “--position”
+    dadi – quante volte è uscita ogni faccia
     salva FILE, carica FILE – conserva la partita; ne riprende una conservata
     esci – lascia il tavolo; quel che non è salvato è perduto
 cli-text-signs = Segni: . casella vuota, { $list }.
@@ -95,6 +96,16 @@ cli-squares = { $count ->
    *[other] { $piece }, { $count }: { $list }
 }
 cli-off-board = Fuori dalla tavola: { $list }.
+cli-throws-none = Non sono stati lanciati dadi.
+cli-throws = { $player }: { $count ->
+    [one] un lancio
+   *[other] { $count } lanci
+}; { $list }. Un dado ha mostrato in media { $score }, uno giusto mostra 3,5.
+cli-throws-pairs = Coppie { $list }. { $count ->
+    [0] Nessun doppio.
+    [one] Un doppio.
+   *[other] { $count } doppi.
+}
 cli-held = { $piece }: la tiene il pezzo in { $square }.
 
 # Le parole che si possono scrivere, più d’una separate da spazi.
@@ -108,6 +119,7 @@ cli-word-draw = patta
 cli-word-resign = abbandona
 cli-word-board = tavola
 cli-word-position = posizione
+cli-word-dice = dadi
 cli-word-save = salva
 cli-word-load = carica
 cli-word-help = aiuto ?

@@ -15,6 +15,7 @@ pub(super) enum Command {
     Resign,
     Board,
     Position,
+    Dice,
     Save,
     Load,
     Help,
@@ -22,7 +23,7 @@ pub(super) enum Command {
 }
 
 impl Command {
-    const ALL: [(Command, &str); 14] = [
+    const ALL: [(Command, &str); 15] = [
         (Command::Moves, "moves"),
         (Command::Why, "why"),
         (Command::Explain, "explain"),
@@ -33,6 +34,7 @@ impl Command {
         (Command::Resign, "resign"),
         (Command::Board, "board"),
         (Command::Position, "position"),
+        (Command::Dice, "dice"),
         (Command::Save, "save"),
         (Command::Load, "load"),
         (Command::Help, "help"),

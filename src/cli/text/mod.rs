@@ -20,7 +20,7 @@ use table::Table;
 /// Play in this terminal by typing moves
 ///
 /// Type a move such as e1-e4, or a word: moves, why e1-e5, explain e4, undo, redo, hint, draw, resign, board,
-/// position, save FILE, load FILE, help, quit. The end of the input leaves the table. Everything is written line by
+/// position, dice, save FILE, load FILE, help, quit. The end of the input leaves the table. Everything is written line by
 /// line, so it works with a screen reader, over ssh and in a pipe.
 #[derive(Args)]
 #[command(after_help = "\

@@ -396,6 +396,11 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
             Command::Resign => self.behave(&[Manner::Resign])?,
             Command::Board => self.show()?,
             Command::Position => self.say(&self.sitting.position())?,
+            Command::Dice => {
+                for line in telling::throws(self.words, &*self.sitting) {
+                    self.say(&line)?;
+                }
+            }
             Command::Save => self.save(rest)?,
             Command::Load => self.load(rest)?,
             Command::Help => {

@@ -37,6 +37,7 @@ use super::lexer::{Lexer, ReadError};
 use super::place::{Edges, Face, Lying, Square, Surface, Token, read_ranks};
 use super::reason::Reason;
 use super::seat::{Quarter, Seat, Seating, Side};
+use super::sitting::Sitting;
 use super::told::Told;
 use rand::{Rng, RngExt};
 use std::borrow::Cow;
@@ -106,6 +107,10 @@ impl Game for Petteia {
         Petteia::start_from_position(options, position)
     }
 
+    fn export(sitting: &Sitting<Petteia>) -> Option<String> {
+        Some(format!("{}\n", score::of(sitting)))
+    }
+
     fn position(&self) -> String {
         self.write_position()
     }
@@ -158,6 +163,10 @@ impl Game for Petteia {
                 Move::Throw([one.max(other), one.min(other)])
             }
         }
+    }
+
+    fn thrown(mv: Move) -> Option<[u8; 2]> {
+        if let Move::Throw(dice) = mv { Some(dice) } else { None }
     }
 
     fn odds(&self, out: &mut Vec<(Move, f32)>) -> bool {

@@ -11,8 +11,13 @@
 //! Blanks are free between tokens. Whether the moves are legal is another question: the author's own example is not.
 
 use super::board::At;
+use super::ends::End;
 use super::notation::{greek, take_square};
+use super::options::Colour;
+use super::state::{Move, Petteia};
+use crate::rules::game::Game;
 use crate::rules::lexer::ReadError;
+use crate::rules::sitting::Sitting;
 use std::fmt;
 
 /// A game as the author writes it.
@@ -94,10 +99,68 @@ impl Score {
         if scan.is_done() { Ok(score) } else { Err(scan.expected("the end of the game")) }
     }
 
+    /// Writes down a move of a side. A game that Black begins has White skip its first turn.
+    fn add(&mut self, mover: Colour, half: Half) {
+        let number = self.turns.len() as u32 + 1;
+        let turn = |white: Vec<Half>| Turn { number, white, black: Vec::new() };
+        match (mover, self.turns.last_mut()) {
+            (Colour::White, Some(last)) if last.black.is_empty() => last.white.push(half),
+            (Colour::White, _) => self.turns.push(turn(vec![half])),
+            (Colour::Black, Some(last)) => last.black.push(half),
+            (Colour::Black, None) => {
+                let skipped = Half { dice: Vec::new(), step: None, taken: Vec::new(), paid: Vec::new() };
+                self.turns.push(Turn { black: vec![half], ..turn(vec![skipped]) });
+            }
+        }
+    }
+
+    /// Writes down what was paid for the last move.
+    fn pay(&mut self, coins: u8) {
+        if let Some(turn) = self.turns.last_mut() {
+            let halves = if turn.black.is_empty() { &mut turn.white } else { &mut turn.black };
+            if let Some(half) = halves.last_mut() {
+                half.paid.push(coins);
+            }
+        }
+    }
+
     /// All moves in the order in which they were made.
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         self.turns.iter().flat_map(|turn| turn.white.iter().chain(&turn.black))
     }
+}
+
+/// The current game of a sitting as the author writes it. What is done beside the board is left out: his notation has no
+/// signs for it.
+pub(super) fn of(sitting: &Sitting<Petteia>) -> Score {
+    let hand = sitting.hands().len() - 1;
+    let mut game = *sitting.at(hand, 0).game();
+    let mut score = Score::default();
+    let mut dice = Vec::new();
+    for made in sitting.hands()[hand].made() {
+        let before = game;
+        game.play(made.mv, &mut ());
+        match made.mv {
+            Move::Throw(pips) => dice = pips.into_iter().filter(|&pips| pips > 0).collect(),
+            Move::Step { from, to } => {
+                let mut taken: Vec<_> = before.takes(from, to).collect();
+                taken.sort_by_key(|at| (at.file(), at.rank()));
+                let half = Half { dice: std::mem::take(&mut dice), step: Some((from, to)), taken, paid: Vec::new() };
+                score.add(before.to_move(), half);
+            }
+            Move::Pay(coins) => score.pay(coins),
+            Move::Touch(_) | Move::Penalty(_) | Move::Manner(..) => {}
+        }
+    }
+    if let Some(End { ending, winner }) = game.end() {
+        score.result = Some(match winner {
+            Some(Colour::White) => Result::White,
+            Some(Colour::Black) => Result::Black,
+            None => Result::Draw,
+        });
+        score.reason = Some(ending.word().to_owned());
+    }
+    score
 }
 
 /// What is left of a text.

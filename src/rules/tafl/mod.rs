@@ -133,6 +133,10 @@ impl Game for Tafl {
         Move::Throw(rng.random_range(1..=6))
     }
 
+    fn thrown(mv: Move) -> Option<[u8; 2]> {
+        if let Move::Throw(pips) = mv { Some([pips, 0]) } else { None }
+    }
+
     fn odds(&self, out: &mut Vec<(Move, f32)>) -> bool {
         out.extend((1..=6).map(|pips| (Move::Throw(pips), 1.0 / 6.0)));
         true
