@@ -41,7 +41,9 @@ fn main() -> ExitCode {
             deck::look(Path::new(SHEETS), cards).map_err(|error| error.to_string())
         }
         ["contact", file, width] => match width.parse() {
-            Ok(width @ 20..=368) => deck::contact(Path::new(file), width).map_err(|error| error.to_string()),
+            Ok(width @ 20..=368) => {
+                deck::contact(Path::new(CARDS), Path::new(file), width).map_err(|error| error.to_string())
+            }
             _ => Err(format!("{width:?} is no width from 20 to 368")),
         },
         ["puzzles"] => puzzles::make(Path::new(BOOKS), None).map_err(|error| error.to_string()),

@@ -85,7 +85,7 @@ fn rose(b: &mut Block) {
 fn swords(b: &mut Block, count: usize) {
     let pairs = count.min(9) / 2;
     let upright = count - 2 * pairs;
-    let step = if pairs == 3 { 19.0 } else { 17.0 };
+    let (step, wide) = if pairs == 3 { (23.0, 11.5) } else { (17.0, 8.5) };
     for i in 0..pairs {
         let k = i as f32;
         let out = 88.0 - step * k;
@@ -102,7 +102,7 @@ fn swords(b: &mut Block, count: usize) {
                 high + 70.0,
                 side * end
             );
-            signs::sabre(b, &text, if side < 0.0 { Tint::Grey } else { Tint::Blue });
+            signs::sabre(b, &text, wide, if i % 2 == 0 { Tint::Blue } else { Tint::Grey });
             b.set(at(side * end, low).turned(side * -52.0), |b| {
                 b.poly("-9,-2 9,-2 9,3 -9,3", Tint::Ochre);
                 b.poly("-3.4,3 3.4,3 3,14 -3,14", Tint::Red);
@@ -111,11 +111,13 @@ fn swords(b: &mut Block, count: usize) {
         }
     }
     match upright {
-        1 => b.set(at(0.0, 330.0), |b| signs::sword(b, 222.0, Tint::Bare, Tint::Ochre)),
+        1 => b.set(at(0.0, 332.0).stretched(if pairs == 3 { 1.7 } else { 1.3 }, 1.0), |b| {
+            signs::sword(b, 216.0, Tint::Red, Tint::Ochre);
+        }),
         2 => {
             for side in [-1.0f32, 1.0] {
-                b.set(at(side * 10.0, 318.0).turned(side * 2.0).stretched(0.7, 0.86), |b| {
-                    signs::sword(b, 222.0, Tint::Bare, Tint::Ochre)
+                b.set(at(side * -21.0, 326.0).turned(side * 9.5).stretched(1.15, 0.94), |b| {
+                    signs::sword(b, 216.0, Tint::Red, Tint::Ochre);
                 });
             }
         }
@@ -124,8 +126,10 @@ fn swords(b: &mut Block, count: usize) {
         }
     }
     if upright == 0 {
-        for y in [-80.0, 80.0] {
-            b.set(at(0.0, 225.0 + y).turned(if y > 0.0 { 180.0 } else { 0.0 }), |b| sprig(b, 70.0, Tint::Red));
+        for y in [-56.0, 56.0] {
+            b.set(at(0.0, 225.0 + y).turned(if y > 0.0 { 180.0 } else { 0.0 }).scaled(0.62), |b| {
+                sprig(b, 70.0, Tint::Red)
+            });
         }
     }
     for side in [-1.0, 1.0] {

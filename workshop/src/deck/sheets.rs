@@ -20,13 +20,13 @@ pub fn look(folder: &Path, cards: &[&str]) -> Result<(), DeckError> {
     write(&page, &folder.join("cards.png"))
 }
 
-/// The whole deck in rows of its suits, each card so many pixels wide.
-pub fn contact(file: &Path, width: usize) -> Result<(), DeckError> {
+/// The whole deck as it is kept, in rows of its suits, each card so many pixels wide.
+pub fn contact(kept: &Path, file: &Path, width: usize) -> Result<(), DeckError> {
     let gap = (width / 16).max(4);
     let names = names();
     let mut small = Vec::new();
     for name in &names {
-        small.push(print(name)?.shrunk(width));
+        small.push(Picture::read(&std::fs::read(kept.join(format!("{name}.webp")))?)?.shrunk(width));
     }
     let high = small[0].height;
     let columns = 11;
@@ -40,6 +40,8 @@ pub fn contact(file: &Path, width: usize) -> Result<(), DeckError> {
         };
         page.paste(picture, gap + column * (width + gap), gap + row * (high + gap));
     }
+    // Fewer shades, so that the sheet may stand among the documents.
+    page.pixels.iter_mut().for_each(|byte| *byte = (*byte).saturating_add(8) / 17 * 17);
     write(&page, file)
 }
 

@@ -31,12 +31,15 @@ pub fn temperanza(b: &mut Block) {
     b.set(at(0.0, 104.0).scaled(0.92), |b| head::behind(b, face.hair));
     gown(b, Tint::Green, Some(Tint::Ochre), Tint::Red);
     // The water, from jug to jug.
-    let water = b.shape(
-        "-46,124 -30,130 -20,146 -6,158 -2,176 10,192 12,212 26,224 42,244 30,252* 14,238 8,222 -4,210 -6,192 -18,180 -22,164 -34,152 -48,140*",
-        Tint::Blue,
-    );
-    b.line("-38,134 -26,152 -12,166 -6,186 4,202 10,222 26,238");
-    b.shade(&water, 4.0, 7.0);
+    let water =
+        b.shape("-46,122 -26,128 -8,150 8,186 22,220 42,244 28,254* 8,230 -6,196 -20,162 -34,144 -48,138*", Tint::Grey);
+    for text in ["-40,130 -24,142 -10,168 4,202 20,232", "-32,128 -16,146 -2,176 12,210 28,238"] {
+        b.thick(text, 1.8);
+    }
+    b.shade(&water, 3.0, 8.0);
+    for (x, y) in [(26.0, 206.0), (-24.0, 184.0), (34.0, 222.0), (-10.0, 212.0)] {
+        b.shape(&format!("{x},{}* {},{y} {x},{} {},{y}", y - 9.0, x + 4.0, y + 5.0, x - 4.0), Tint::Grey);
+    }
     figure::sleeve(b, "-36,166 -74,224 -82,196", &[26.0, 28.0, 20.0], Tint::Green, Some(Tint::Red));
     b.set(at(-70.0, 152.0).mirrored().turned(-66.0).scaled(1.15), |b| jug(b, Tint::Ochre));
     b.set(at(-80.0, 180.0).turned(10.0), |b| figure::fist(b, Tint::Bare));
@@ -160,12 +163,21 @@ pub fn roda(b: &mut Block) {
     let hub = b.disc(0.0, 240.0, 15.0, Tint::Red);
     b.shade(&hub, 6.0, 4.0);
     b.tube("0,240 14,258 14,276", &[5.0, 5.0, 5.0], Tint::Brown);
-    // Below: he that lies, carrying the wheel.
-    figure::leg(b, "-34,394 -52,374 -60,404", &[16.0, 13.0, 9.0], Tint::Red, Tint::Black, false);
-    figure::leg(b, "-30,398 -40,386 -40,412", &[16.0, 13.0, 9.0], Tint::Red, Tint::Black, false);
-    b.set(at(-4.0, 396.0).turned(84.0).scaled(1.05), |b| rider(b, Tint::Green, false, false));
-    figure::sleeve(b, "6,388 22,362 2,344", &[13.0, 11.0, 9.0], Tint::Green, None);
-    b.disc(-1.0, 340.0, 5.6, Tint::Bare);
+    // Below: he that lies on his back under it all.
+    b.knife(0.9, |b| {
+        figure::leg(b, "20,402 44,378 50,404", &[17.0, 14.0, 9.0], Tint::Bare, Tint::Black, true);
+        figure::leg(b, "22,408 56,388 70,410", &[17.0, 14.0, 9.0], Tint::Bare, Tint::Red, true);
+        let body = b.shape("-30,394* -8,388 20,390 32,398 30,414* -6,418 -32,414*", Tint::Green);
+        b.shade(&body, 12.0, 4.6);
+        b.tube("18,390 22,402 20,416", &[5.0, 5.0, 5.0], Tint::Ochre);
+        figure::sleeve(b, "-24,400 -12,376 -26,350", &[14.0, 12.0, 9.0], Tint::Green, None);
+        b.disc(-29.0, 344.0, 5.6, Tint::Bare);
+        figure::sleeve(b, "-16,402 14,382 16,352", &[14.0, 12.0, 9.0], Tint::Green, None);
+        b.disc(17.0, 345.0, 5.6, Tint::Bare);
+        b.set(at(-50.0, 400.0).turned(-70.0).scaled(0.62), |b| {
+            head::head(b, &Face { hair: Hair::Bob(Tint::Brown), frown: -0.9, smile: -0.8, turn: 0.9, ..CALM });
+        });
+    });
     // Rising, falling.
     b.set(at(-66.0, 216.0).turned(-18.0), |b| rider(b, Tint::Blue, true, false));
     figure::sleeve(b, "-62,214 -46,200 -36,186", &[13.0, 11.0, 9.0], Tint::Blue, None);

@@ -27,8 +27,8 @@ pub enum PressError {
     /// No memory for the pixels.
     #[error("no room for the picture")]
     Room,
-    /// The encoder failed.
-    #[error("the picture cannot be packed: {0}")]
+    /// The encoder or decoder failed.
+    #[error("the picture cannot be packed or read: {0}")]
     Webp(String),
 }
 
@@ -139,6 +139,12 @@ impl Picture {
         how.use_sharp_yuv = 1;
         let packed = encoder.encode_advanced(&how).map_err(|error| PressError::Webp(format!("{error:?}")))?;
         Ok(packed.to_vec())
+    }
+
+    /// A picture packed by [`Picture::webp`].
+    pub fn read(packed: &[u8]) -> Result<Picture, PressError> {
+        let open = webp::Decoder::new(packed).decode().ok_or_else(|| PressError::Webp("it is no WebP".to_owned()))?;
+        Ok(Picture { width: open.width() as usize, height: open.height() as usize, pixels: open.to_vec() })
     }
 
     /// A page of one colour.

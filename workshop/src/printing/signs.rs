@@ -71,13 +71,10 @@ pub fn sword(b: &mut Block, blade: f32, steel: Tint, hilt: Tint) {
     b.disc(0.0, 24.0, 6.0, hilt);
 }
 
-/// A sabre of the pips: a bow from one end to the other, hilt first.
-pub fn sabre(b: &mut Block, text: &str, tint: Tint) {
-    let line: Vec<Vec2> = curve::strokes(&curve::knots(text), false).into_iter().flatten().collect();
-    let blade = b.tube(text, &[9.5, 10.0, 10.0, 9.5, 1.0], tint);
-    let spine: Vec<Vec2> = (0..=12).map(|k| curve::along(&line, 0.06 + 0.84 * k as f32 / 12.0).0).collect();
-    b.run(&curve::round(spine), 1.5, 0.4, 0.1);
-    b.hatch(&blade, 3.4, 6.0, -24.0, true);
+/// A sabre of the pips: a bow from the hilt to the point, so wide.
+pub fn sabre(b: &mut Block, text: &str, wide: f32, tint: Tint) {
+    let blade = b.tube(text, &[wide * 0.95, wide, wide, wide * 0.95, 1.0], tint);
+    b.hatch(&blade, wide * 0.45, 9.0, -24.0, true);
 }
 
 /// A club: a lopped branch, thick end up, so long, about its middle.
