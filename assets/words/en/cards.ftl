@@ -38,3 +38,5 @@ cards-dealt = from the pack
 cards-entry-deal = To { $seat }: { $card }
 cards-won = { $player }: the hand is won
 cards-plate-short = { $count } Partite
+cards-seed = This deal was drawn from the seed { $text }.
+cards-hash = The hash of the seed of this deal, which is shown after it: { $text }.

@@ -38,3 +38,5 @@ cards-dealt = dal mazzo
 cards-entry-deal = A { $seat }: { $card }
 cards-won = { $player }: mano vinta
 cards-plate-short = { $count } Partite
+cards-seed = Questa mano è uscita dal seme { $text }.
+cards-hash = L’impronta del seme di questa mano, che si mostra alla fine: { $text }.

@@ -159,7 +159,6 @@ impl Ways<'_> {
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "events, things and what they become")]
 fn stage(
     mut commands: Commands,
     session: Option<Res<Session>>,
@@ -336,7 +335,7 @@ fn tumble(to: &Transform, t: f32, salt: i32) -> Transform {
 }
 
 /// Things that are not on their way lie where they belong.
-#[expect(clippy::type_complexity, reason = "a query with all a resting thing has")]
+#[expect(clippy::too_many_arguments, clippy::type_complexity, reason = "all that a resting thing has")]
 fn rest(
     mut commands: Commands,
     phase: Option<Res<State<TurnPhase>>>,

@@ -236,6 +236,10 @@ fn entries(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
     }
     let line = pen.say("table-leave-line");
     widgets::note(ui, &line);
+    if seen.session.has_cards() {
+        let line = super::cards::hash(pen, seen);
+        widgets::note(ui, &line);
+    }
     done
 }
 

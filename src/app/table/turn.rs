@@ -69,6 +69,7 @@ fn phase_of(session: &Session) -> TurnPhase {
     }
 }
 
+#[expect(clippy::too_many_arguments, reason = "everything is laid anew")]
 pub(super) fn set_up(
     mut things: Things,
     mut session: ResMut<Session>,

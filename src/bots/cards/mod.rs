@@ -15,7 +15,7 @@ mod words;
 mod worlds;
 
 use super::{Answer, BeginError, Effort, Search, handicap};
-use crate::rules::tarocchini::{Move, Phase, Tarocchini, View};
+use crate::rules::tarocchini::{Kind, Move, Phase, Tarocchini, View};
 use crate::rules::{Game, Question, Seat, Style, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -55,7 +55,9 @@ fn imagined(question: &Question) -> Result<(View, Tarocchini, ChaCha8Rng), Begin
     }
     let mut rng = ChaCha8Rng::seed_from_u64(question.seed);
     let world = Tarocchini::imagine(&view, &mut rng);
-    Ok((view, world, rng))
+    // While chance deals hands are half full, and nobody thinks about them.
+    let waits = matches!(world.turn(), Turn::Seat(..));
+    if !waits || world.holds_together() { Ok((view, world, rng)) } else { Err(BeginError::NotToMove) }
 }
 
 impl CardPlayer {
@@ -172,7 +174,7 @@ pub fn aside(question: &Question, effort: Effort) -> Result<Option<String>, Begi
     let claim = thumb::claim(&world).filter(|&mv| world.actor(mv) == Some(seat) && world.allows(mv));
     let mut worlds = Worlds::of(view, 64, effort.signals);
     let said = claim.or_else(|| {
-        let speaks = effort.signals && world.rules().has_words();
+        let speaks = effort.signals && (world.rules().has_words() || world.rules().game == Kind::Mattaccia);
         if speaks { words::spoken(&world, seat, &mut worlds, &mut rng) } else { None }
     });
     Ok(said.map(|mv| written(&world, mv)))

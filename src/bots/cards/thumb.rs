@@ -103,15 +103,23 @@ fn spent(sight: &Sight, card: Card) -> f32 {
 fn mattaccia(sight: &Sight, card: Card, chance: f32, pot: f32) -> f32 {
     let dry = sight.p.taken[sight.seat.index()] == 0;
     let left = sight.hand.len() as f32;
-    let points = sight.game.running(crate::rules::Side(sight.seat.0)) as f32;
-    // Whoever has much already hopes that somebody stays dry: then the most wins.
-    let anybody = sight.others().any(|seat| sight.p.taken[seat.index()] == 0);
-    let tough = anybody && points > 25.0 && left < 6.0;
+    let tough = is_tough(sight);
     let price = if tough { 1.0 } else { -1.0 };
     let safety = if dry { 40.0 / left.max(1.0) } else { 0.0 };
     let high = if Cards::TRUMPS.has(card) { 22 - card.rank() } else { 10 - card.rank() };
     // What must not be taken later is best got rid of now.
     chance * (price * (pot + 2.0) + safety) + if tough { 0.0 } else { 0.3 * f32::from(high) }
+}
+
+/// Whoever has much already hopes that somebody stays dry, for then the most wins; sooner if *duro* has been said.
+pub(super) fn is_tough(sight: &Sight) -> bool {
+    let dry = sight.others().any(|seat| sight.p.taken[seat.index()] == 0);
+    if !dry || sight.p.taken[sight.seat.index()] == 0 {
+        return false;
+    }
+    let points = sight.game.running(crate::rules::Side(sight.seat.0));
+    let called = !sight.game.said().is_empty();
+    points > 25 && sight.hand.len() < 6 || called && points > 15 && sight.hand.len() < 8
 }
 
 /// What to declare: all at once where points are the speaker's own.

@@ -1,8 +1,9 @@
 //! What a player says to his partner (cap. IX, XI): what he asks for, if it helps in the hands he can imagine, else what he
 //! can tell.
 
+use super::sight::Sight;
 use super::worlds::Worlds;
-use super::{stakes, tree};
+use super::{stakes, thumb, tree};
 use crate::rules::tarocchini::card::{Card, Suit};
 use crate::rules::tarocchini::word::{Time, Word};
 use crate::rules::tarocchini::{Kind, Move, Phase, Tarocchini};
@@ -65,7 +66,10 @@ pub(super) fn spoken(game: &Tarocchini, seat: Seat, worlds: &mut Worlds, rng: &m
         return None;
     }
     if game.rules().game == Kind::Mattaccia {
-        return None;
+        // Once a hand is enough.
+        let said = game.said().iter().any(|said| said.seat == seat);
+        let tough = !said && thumb::is_tough(&Sight::of(game, seat));
+        return tough.then_some(Move::Say(seat, Word::Duro));
     }
     let asked: Vec<Word> =
         ASKED.into_iter().filter(|word| open.contains(word) && may_matter(game, seat, *word)).collect();

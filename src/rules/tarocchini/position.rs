@@ -1,6 +1,6 @@
 //! Positions as text: the table with every card known; and what such a text may not say.
 
-use super::card::Cards;
+use super::card::{Cards, PACK};
 use super::options::{Kind, Options};
 use super::public::{At, Phase, SEATS};
 use super::series::Carry;
@@ -28,8 +28,13 @@ impl Tarocchini {
             .map_err(|error| fault(error.line(), error.column(), "a table of cards", error.to_string()))?;
         let possible = (table.is_possible(rules) && table.cards_fit(rules))
             .then(|| Tarocchini::set(*rules, *carry, &table))
-            .filter(|game| game.hands_fit() && game.goes_on());
+            .filter(Tarocchini::holds_together);
         possible.ok_or_else(|| fault(1, 1, "a table of cards that can be", text.to_owned()))
+    }
+
+    /// Can play go on from here, and has every seat as many cards as it must have?
+    pub fn holds_together(&self) -> bool {
+        self.hands_fit() && self.goes_on()
     }
 
     /// Has every seat as many cards as it must have now?
@@ -124,7 +129,12 @@ impl View {
     /// Is it a view of a table that can be? A text may hold any numbers.
     pub fn is_possible(&self) -> bool {
         let sits = self.viewer.is_none_or(|seat| seat.0 < self.rules.players);
-        self.rules.check().is_ok() && sits && self.table.is_possible(&self.rules) && self.table.lies_well(&self.rules)
+        let few = self.table.lying.len() <= PACK;
+        self.rules.check().is_ok()
+            && sits
+            && few
+            && self.table.is_possible(&self.rules)
+            && self.table.lies_well(&self.rules)
     }
 }
 

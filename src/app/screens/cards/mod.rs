@@ -9,7 +9,7 @@ mod sheet;
 pub use around::{curtain, members, near, seats, top};
 pub use choice::{offers, question, words};
 pub use entry::{entry, spoken};
-pub use sheet::accounts;
+pub use sheet::{accounts, hash};
 
 use super::describe;
 use super::table::Seen;

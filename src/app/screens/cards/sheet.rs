@@ -26,6 +26,26 @@ pub fn accounts(ui: &mut Ui, pen: &mut Pen, seen: &Seen) {
     for account in &accounts {
         side(ui, pen, seen, account);
     }
+    let sitting = seen.session.sitting.as_ref();
+    if sitting.outcome().is_some() {
+        let seed = hex(&sitting.seed(sitting.hands() - 1));
+        let line = pen.say_with("cards-seed", &[("text", (&seed).into())]);
+        widgets::note(ui, &line);
+    }
+}
+
+/// What is shown before a deal of what it will be drawn from, so that nobody need believe in the dealer.
+pub fn hash(pen: &Pen, seen: &Seen) -> String {
+    let sitting = seen.session.sitting.as_ref();
+    pen.say_with("cards-hash", &[("text", (&hex(&sitting.seed_hash(sitting.hands() - 1))).into())])
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes
+        .chunks(4)
+        .map(|four| four.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn side(ui: &mut Ui, pen: &mut Pen, seen: &Seen, account: &Account) {
