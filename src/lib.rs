@@ -10,3 +10,12 @@ pub mod levels;
 pub mod rulebook;
 pub mod rules;
 pub mod words;
+
+/// Where the window opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// Before the games on their shelf.
+    Shelf,
+    /// In the gallery of figures and cards.
+    Gallery,
+}

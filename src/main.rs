@@ -1,12 +1,13 @@
 //! The program. Without an argument it opens the table; every other command works without a window.
 
 use std::process::ExitCode;
+use tavoliere::Door;
 
 /// Opens the table in a window; `None` in a program that was built without one.
 #[cfg(feature = "app")]
-const TABLE: Option<fn() -> ExitCode> = Some(tavoliere::app::open);
+const TABLE: Option<fn(Door) -> ExitCode> = Some(tavoliere::app::open);
 #[cfg(not(feature = "app"))]
-const TABLE: Option<fn() -> ExitCode> = None;
+const TABLE: Option<fn(Door) -> ExitCode> = None;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
@@ -16,5 +17,5 @@ fn main() -> ExitCode {
 // On the web there is no command line: the page is the table.
 #[cfg(target_arch = "wasm32")]
 fn main() -> ExitCode {
-    TABLE.map_or(ExitCode::FAILURE, |open| open())
+    TABLE.map_or(ExitCode::FAILURE, |open| open(Door::Shelf))
 }

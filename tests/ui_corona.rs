@@ -17,7 +17,7 @@ use studio::{lift, open, open_eyes, picture, play, point, press, seen_at, strike
 use tavoliere::app::Screen;
 use tavoliere::app::clock::Clocks;
 use tavoliere::app::headless::Studio;
-use tavoliere::app::scene::{Attacked, Grounds, Marked, Sign, Thread};
+use tavoliere::app::scene::{Attacked, Grounds, Marked, Sign, Solid, Thread};
 use tavoliere::app::screens::lessons::{Lesson, Progress};
 use tavoliere::app::screens::plates::{Loss, losses};
 use tavoliere::app::screens::table::{self, Desk, Seen};
@@ -347,11 +347,13 @@ fn a_lesson_can_ask_for_the_crown_to_be_left() {
 /// many there are of it), and triangles.
 fn weight(studio: &mut Studio) -> (usize, usize, usize) {
     let world = studio.world();
-    let mut seen = world.query::<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &InheritedVisibility)>();
+    type Stuffs<'a> = (Option<&'a MeshMaterial3d<StandardMaterial>>, Option<&'a MeshMaterial3d<Solid>>);
+    let mut seen = world.query::<(&Mesh3d, Stuffs, &InheritedVisibility)>();
+    let stuff = |(plain, solid): Stuffs| (plain.map(|stuff| stuff.0.id()), solid.map(|stuff| stuff.0.id()));
     let things: Vec<_> = seen
         .iter(world)
         .filter(|(.., visible)| visible.get())
-        .map(|(mesh, material, _)| (mesh.0.id(), material.0.id()))
+        .map(|(mesh, stuffs, _)| (mesh.0.id(), stuff(stuffs)))
         .collect();
     let meshes = world.resource::<Assets<Mesh>>();
     let triangles = |id: &AssetId<Mesh>| meshes.get(*id).and_then(Mesh::indices).map_or(0, |indices| indices.len() / 3);

@@ -6,10 +6,11 @@ mod studio;
 
 use bevy::prelude::*;
 use std::ops::Range;
-use studio::{open, picture, studio};
+use studio::{open, picture, played, plies, studio, touch};
 use tavoliere::app::Screen;
 use tavoliere::app::headless::Studio;
 use tavoliere::app::session::{Picked, Session, Sight};
+use tavoliere::app::ui::Targets;
 use tavoliere::rules::Choice;
 
 fn choices(studio: &mut Studio) -> Vec<Choice> {
@@ -72,6 +73,23 @@ fn a_hand_of_zeus_throws_and_moves_again() {
     assert!(said(&mut studio).contains(&"petteia-announce-zeus"), "{:?}", said(&mut studio));
     assert_eq!(studio.world().resource::<Session>().person_to_move(), seat, "the same side throws and moves again");
     picture(&mut studio, "moment-zeus");
+}
+
+#[test]
+fn whoever_doubts_the_dice_may_look_at_how_they_have_fallen() {
+    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
+    open(&mut studio, &played("petteia/kubeia", 2, |sitting| plies(sitting) >= 40));
+    let thrown: Vec<_> = studio.world().resource::<Session>().sitting.throws();
+    assert!(thrown.iter().all(|own| own.count > 10), "{thrown:?}");
+    touch(&mut studio, "table-menu");
+    touch(&mut studio, "menu-dice");
+    assert!(studio.world().resource::<Targets>().0.contains_key("dice-1"), "both players are told of");
+    picture(&mut studio, "moment-dice");
+    // Where no dice are thrown there is nothing to look at.
+    let Some(mut chess) = crate::studio(UVec2::new(1280, 720)) else { return };
+    open(&mut chess, SCHOLAR);
+    touch(&mut chess, "table-menu");
+    assert!(!chess.world().resource::<Targets>().0.contains_key("menu-dice"));
 }
 
 #[test]

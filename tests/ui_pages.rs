@@ -6,8 +6,11 @@ mod stage;
 
 use bevy_egui::egui::{Context, Event, Key, Modifiers, Order, Vec2, vec2};
 use stage::{SIZES, Stage};
+use tavoliere::app::Overlay;
 use tavoliere::app::clock::{Clocks, Running};
 use tavoliere::app::saves::{self, About, SaveError};
+use tavoliere::app::scene::Exhibit;
+use tavoliere::app::screens::gallery::{self, Gallery};
 use tavoliere::app::screens::lessons::{self, Lesson};
 use tavoliere::app::screens::records::{self, Records};
 use tavoliere::app::screens::rule_book::{self, OpenBook};
@@ -357,6 +360,14 @@ fn the_other_pages() {
     everywhere("welcome", |ctx, pen| welcome::draw(ctx, pen, &mut welcome));
     let mut welcome = Welcome { spoken: true };
     everywhere("welcome-lesson", |ctx, pen| welcome::draw(ctx, pen, &mut welcome));
+}
+
+#[test]
+fn the_gallery() {
+    let (mut gallery, mut exhibit) = (Gallery::default(), Exhibit::default());
+    everywhere("gallery", |ctx, pen| {
+        gallery::draw(ctx, pen, &mut gallery, &mut exhibit, Overlay::None);
+    });
 }
 
 #[test]

@@ -5,10 +5,12 @@ mod studio;
 
 use bevy::picking::pointer::{PointerAction, PointerId};
 use bevy::prelude::*;
-use studio::{begin, lift, open_eyes, picture, play, play_any, point, seen_at, studio, touch, touch_at_once};
+use bevy_egui::egui;
+use studio::{begin, lift, open_eyes, picture, play, play_any, point, press, seen_at, studio, touch, touch_at_once};
 use tavoliere::app::Screen;
 use tavoliere::app::headless::Studio;
 use tavoliere::app::saves;
+use tavoliere::app::scene::Exhibit;
 use tavoliere::app::screens::lessons::Progress;
 use tavoliere::app::screens::set_up::SetUp;
 use tavoliere::app::screens::table::Desk;
@@ -297,4 +299,32 @@ fn a_puzzle_is_chosen_from_the_list_and_the_table_answers_until_the_crown_is_hom
     touch(&mut studio, "lesson-next");
     studio.settle(Screen::Table).expect("the next puzzle is laid");
     assert_eq!(progress(&mut studio), Some((1, Progress::Open)));
+}
+
+#[test]
+fn the_gallery_shows_figures_and_cards_one_by_one() {
+    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
+    studio.settle(Screen::Shelf).expect("the shelf is shown");
+    touch(&mut studio, "shelf-gallery");
+    let shown = |studio: &mut Studio| {
+        studio.settle(Screen::Gallery).expect("the gallery is shown");
+        studio.world().resource::<Exhibit>().figure
+    };
+    assert_eq!(shown(&mut studio), "corona-white-king");
+    picture(&mut studio, "gallery-king");
+    touch(&mut studio, "gallery-figure-corona-vermilion-king");
+    assert_eq!(shown(&mut studio), "corona-vermilion-king");
+    touch(&mut studio, "gallery-next");
+    assert_eq!(shown(&mut studio), "corona-vermilion-lieutenant", "in the same colour");
+    picture(&mut studio, "gallery-lieutenant");
+    touch(&mut studio, "gallery-family-tarocchini");
+    assert!(shown(&mut studio).starts_with("tarocchini-"));
+    touch(&mut studio, "gallery-previous");
+    assert_eq!(shown(&mut studio), "back", "round the corner");
+    touch(&mut studio, "gallery-previous");
+    shown(&mut studio);
+    picture(&mut studio, "gallery-card");
+    press(&mut studio, egui::Key::Escape);
+    studio.settle(Screen::Shelf).expect("back before the shelf");
+    picture(&mut studio, "gallery-left");
 }

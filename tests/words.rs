@@ -276,6 +276,14 @@ fn put_together(sources: &str) -> BTreeSet<String> {
         add("fn figure(", "", &figures, &[""]);
         add("cli-sign-{figure}", "cli-sign-", &figures, &[""]);
         add("{}-sign", "", &figures, &["-sign"]);
+        // The gallery tells of kinds: of a figure whatever its colour, of a die whatever it shows, of most cards by their suit.
+        let kinds: Vec<_> = figures.iter().map(|figure| kind_of(figure)).chain(["die".into()]).collect();
+        let kinds: Vec<_> = kinds.iter().map(String::as_str).chain(figures.iter().copied()).collect();
+        add("gallery-{}", "gallery-", &kinds, &[""]);
+        add("name-{}", "name-", &kinds, &[""]);
+        add("gallery-{word}", "gallery-", &["white", "black", "vermilion", "turquoise"], &[""]);
+        let suits: Vec<_> = figures.iter().filter_map(|figure| Some(figure.rsplit_once('-')?.0)).collect();
+        add("gallery-{suit}-{}", "gallery-", &suits, &["-court", "-pip"]);
         if let Surface::Board { marked, .. } = sitting.surface() {
             let marks: Vec<_> = marked.iter().map(|(_, mark)| *mark).collect();
             add("{}-{mark}", &format!("{family}-"), &marks, &[""]);
@@ -312,6 +320,15 @@ fn put_together(sources: &str) -> BTreeSet<String> {
         assert!(sources.contains(template), "{template:?} is no longer in the sources");
     }
     keys
+}
+
+/// A figure's name without its colour: `corona-white-king` is a `corona-king`.
+fn kind_of(figure: &str) -> String {
+    let parts: Vec<_> = figure.split('-').collect();
+    match parts[..] {
+        [family, _, kind] => format!("{family}-{kind}"),
+        _ => figure.to_owned(),
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! The kernel decides and the entities mirror it, never the other way round. Rooms talk by messages
 //! ([`session`]): facts in the past tense and requests.
 
+use crate::Door;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -26,8 +27,12 @@ pub mod table;
 mod thinking;
 pub mod ui;
 
-/// Opens the table in a window and stays until it is closed.
-pub fn open() -> ExitCode {
+/// What is seen first, once all has been loaded.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+struct First(Screen);
+
+/// Opens the table in a window, before its shelf or in its gallery, and stays until it is closed.
+pub fn open(door: Door) -> ExitCode {
     let window = Window {
         title: "Tavoliere".to_owned(),
         name: Some("tavoliere".to_owned()),
@@ -48,6 +53,9 @@ pub fn open() -> ExitCode {
         seen,
         platform::frame,
     ));
+    if door == Door::Gallery {
+        app.insert_resource(First(Screen::Gallery));
+    }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -83,9 +91,9 @@ pub fn seen(app: &mut App) {
         .add_systems(PostUpdate, finish_loading.run_if(in_state(Screen::Loading)));
 }
 
-fn finish_loading(loading: Res<Loading>, mut next: ResMut<NextState<Screen>>) {
+fn finish_loading(loading: Res<Loading>, first: Option<Res<First>>, mut next: ResMut<NextState<Screen>>) {
     if loading.is_done() {
-        next.set(Screen::Shelf);
+        next.set(first.map_or(Screen::Shelf, |first| first.0));
     }
 }
 
@@ -97,6 +105,8 @@ pub enum Screen {
     Loading,
     /// The games on their shelf.
     Shelf,
+    /// Figures and cards, one by one.
+    Gallery,
     /// Who plays, with which options.
     SetUp,
     /// A sitting, played or looked through.

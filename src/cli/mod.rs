@@ -14,6 +14,7 @@ mod replay;
 mod telling;
 mod text;
 
+use crate::Door;
 use crate::words::{Language, Words};
 use clap::{Parser, Subcommand};
 use std::io;
@@ -36,6 +37,7 @@ const EXAMPLES: &str = "\
 Examples:
   tavoliere                                     open the table
   tavoliere text tafl/brandub                   play in this terminal
+  tavoliere gallery                             look at figures and cards
   tavoliere levels                              what there is to play
   tavoliere perft tafl/tablut 3                 count all games of three plies
   tavoliere match tafl/brandub --seats bot:3,bot:2 --games 20
@@ -50,6 +52,8 @@ enum Command {
     Replay(replay::Replay),
     Match(contest::Match),
     Text(text::Text),
+    /// Look at figures and cards, one by one, in a window
+    Gallery,
 }
 
 /// Why a command did not do what was asked.
@@ -84,7 +88,7 @@ fn has_screen() -> bool {
 }
 
 /// Does what the arguments of this process ask. `open_table` opens the window, where this program has one.
-pub fn run(open_table: Option<fn() -> ExitCode>) -> ExitCode {
+pub fn run(open_table: Option<fn(Door) -> ExitCode>) -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
@@ -101,9 +105,10 @@ pub fn run(open_table: Option<fn() -> ExitCode>) -> ExitCode {
         (Some(Command::Replay(command)), _) => command.run(&words),
         (Some(Command::Match(command)), _) => command.run(&words),
         (Some(Command::Text(command)), _) => command.run(&words),
-        (None, Some(open_table)) if has_screen() => return open_table(),
-        (None, Some(_)) => Err(Failure::Failed(words.say("cli-no-screen"))),
-        (None, None) => Err(Failure::Usage(words.say("cli-no-table"))),
+        (None, Some(open_table)) if has_screen() => return open_table(Door::Shelf),
+        (Some(Command::Gallery), Some(open_table)) if has_screen() => return open_table(Door::Gallery),
+        (None | Some(Command::Gallery), Some(_)) => Err(Failure::Failed(words.say("cli-no-screen"))),
+        (None | Some(Command::Gallery), None) => Err(Failure::Usage(words.say("cli-no-table"))),
     };
     match done {
         Ok(()) | Err(Failure::Unheard) => ExitCode::SUCCESS,

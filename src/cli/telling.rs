@@ -119,7 +119,7 @@ pub(super) fn throws(words: &Words, sitting: &dyn AnySitting) -> Vec<String> {
     let mut lines = Vec::new();
     for (by, throws) in (0..).map(Player).zip(&counts) {
         let faces: Vec<_> = (1..).zip(throws.faces).map(|(pips, count): (u8, _)| format!("{pips}: {count}")).collect();
-        let mean = throws.mean().map_or_else(|| "–".to_owned(), |mean| format!("{mean:.1}"));
+        let mean = throws.mean().map_or_else(|| "–".to_owned(), |mean| words.decimal(mean, 1));
         let args = [
             ("player", Arg::Text(&player(words, sitting, by))),
             ("count", (throws.count as usize).into()),

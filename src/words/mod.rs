@@ -160,6 +160,16 @@ impl Words {
         self.language
     }
 
+    /// A number with so many decimals, as it is written in this language.
+    #[must_use]
+    pub fn decimal(&self, number: f32, decimals: usize) -> String {
+        let written = format!("{number:.decimals$}");
+        match self.language {
+            Language::English => written,
+            Language::Italian => written.replace('.', ","),
+        }
+    }
+
     /// Whether there is a text for `key`.
     #[must_use]
     pub fn knows(&self, key: &str) -> bool {

@@ -101,3 +101,17 @@ manner-resign = { $seat } resigns
 manner-flag = { $seat }: time
 manner-draw-offer = { $seat } offers a draw
 manner-draw-agree = { $seat } agrees
+
+# How the dice have fallen.
+table-dice = How the dice fell
+dice-player = { $player }: { $count ->
+    [0] no throw yet.
+    [one] one throw, { $score } on the average.
+   *[other] { $count } throws, { $score } on the average.
+}
+dice-doubles = { $count ->
+    [0] No doubles.
+    [one] One double.
+   *[other] { $count } doubles.
+}
+dice-fair = The thin line is what fair dice come to in the long run: each face alike, 3.5 on the average, a double in six throws.

@@ -101,3 +101,17 @@ manner-resign = { $seat } abbandona
 manner-flag = { $seat }: tempo
 manner-draw-offer = { $seat } offre patta
 manner-draw-agree = { $seat } accetta
+
+# Come sono caduti i dadi.
+table-dice = Come sono caduti i dadi
+dice-player = { $player }: { $count ->
+    [0] ancora nessun lancio.
+    [one] un lancio, in media { $score }.
+   *[other] { $count } lanci, in media { $score }.
+}
+dice-doubles = { $count ->
+    [0] Nessun doppio.
+    [one] Un doppio.
+   *[other] { $count } doppi.
+}
+dice-fair = La linea sottile è quanto darebbero alla lunga dadi giusti: ogni faccia ugualmente spesso, 3,5 in media, un doppio ogni sei lanci.

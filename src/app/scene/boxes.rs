@@ -4,6 +4,7 @@
 use super::BoardPart;
 use super::dice;
 use super::figures;
+use super::gallery;
 use super::layout::{Layout, THICKNESS};
 use super::room::Wood;
 use super::shape::{Grain, Shape, cut};
@@ -67,7 +68,7 @@ fn show(
     let shown = are_shown(screen.get(), &layout);
     let seen = |shown| if shown { Visibility::Inherited } else { Visibility::Hidden };
     for mut part in &mut board {
-        part.set_if_neq(seen(!shown));
+        part.set_if_neq(seen(!shown && !gallery::is_open(screen.get())));
     }
     for mut part in &mut boxes {
         part.set_if_neq(seen(shown));

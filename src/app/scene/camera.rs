@@ -2,6 +2,7 @@
 //! the whole board stands in the part of it that is free.
 
 use super::boxes;
+use super::gallery::{self, Exhibit};
 use super::layout::{Layout, THICKNESS, turn_of};
 use super::lens::ShiftLens;
 use super::pointer::Dragging;
@@ -286,6 +287,7 @@ fn stand(
     layout: Res<Layout>,
     area: Res<BoardArea>,
     screen: Res<State<Screen>>,
+    exhibit: Res<Exhibit>,
     mut scale: ResMut<PixelLength>,
     mut cameras: Query<(&Camera, &mut Transform, &mut Projection), With<TableCamera>>,
 ) {
@@ -298,6 +300,7 @@ fn stand(
         let slope = Vec2::new(window.x / window.y, 1.0) * (FIELD.to_radians() / 2.0).tan();
         let placed = match boxes::stand_in(screen.get(), &layout, area) {
             Some(area) => boxes::before(area, window, slope.y),
+            None if gallery::is_open(screen.get()) => gallery::before(&exhibit, area, window, slope.y),
             None => fit(&orbit.now, &layout, slope * free),
         };
         transform.set_if_neq(placed.0);

@@ -2,6 +2,7 @@
 //! table. The one seam between a card's name and its picture: `tarocchini-s-k` is `cards/S-K.webp`.
 
 use super::shape::Shape;
+use super::solid::Solid;
 use crate::app::scene::card_table::HEIGHT;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
@@ -39,7 +40,7 @@ pub enum Tone {
 #[derive(Resource, Default)]
 pub struct Deck {
     mesh: Option<Handle<Mesh>>,
-    materials: HashMap<(&'static str, Tone), Handle<StandardMaterial>>,
+    materials: HashMap<(&'static str, Tone), Handle<Solid>>,
     /// Pictures asked for that are not there yet.
     waiting: Vec<(&'static str, Handle<Image>)>,
     /// Pictures as they are shown: with smaller versions of themselves for the distance.
@@ -82,8 +83,8 @@ impl Deck {
         tone: Tone,
         assets: &AssetServer,
         images: &mut Assets<Image>,
-        materials: &mut Assets<StandardMaterial>,
-    ) -> Handle<StandardMaterial> {
+        materials: &mut Assets<Solid>,
+    ) -> Handle<Solid> {
         if let Some(known) = self.materials.get(&(figure, tone)) {
             return known.clone();
         }
@@ -94,13 +95,14 @@ impl Deck {
             }
         }
         let light = if tone == Tone::Dim { DIM } else { 1.0 };
-        let material = materials.add(StandardMaterial {
+        let base = StandardMaterial {
             base_color: Color::srgb(light, light, light),
             base_color_texture: self.ready.get(figure).cloned(),
             perceptual_roughness: 0.75,
             reflectance: 0.2,
             ..default()
-        });
+        };
+        let material = materials.add(Solid { base, extension: default() });
         self.materials.insert((figure, tone), material.clone());
         material
     }
@@ -115,7 +117,7 @@ impl Deck {
 fn receive(
     mut deck: ResMut<Deck>,
     assets: Res<AssetServer>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Solid>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if deck.waiting.is_empty() {
@@ -132,7 +134,7 @@ fn receive(
         for tone in [Tone::Plain, Tone::Dim] {
             let material = deck.materials.get(&(*figure, tone)).and_then(|handle| materials.get_mut(handle));
             if let Some(mut material) = material {
-                material.base_color_texture = Some(handle.clone());
+                material.base.base_color_texture = Some(handle.clone());
             }
         }
         deck.ready.insert(figure, handle.clone());

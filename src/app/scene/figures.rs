@@ -2,8 +2,10 @@
 //! Turned men are made here from profiles; a picture-maker's meshes can take their place without anybody noticing.
 
 use super::carved::{Carving, Carvings, Detail};
+use super::sculpture::sculpture;
 use super::shape::{Cut, Shape, cut};
-use super::{carved, corona, dice, echecs, petteia};
+use super::solid::{Solid, polished};
+use super::{corona, dice, echecs, petteia};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -20,7 +22,7 @@ pub struct Look {
     /// A plain form as large as it, for picking.
     pub touch: Handle<Mesh>,
     /// Its material.
-    pub material: Handle<StandardMaterial>,
+    pub material: Handle<Solid>,
     /// A turn it is put up with: dice show a face by it.
     pub turn: Quat,
     /// How high its origin lies above what it stands on.
@@ -43,7 +45,7 @@ pub struct Shown<'a> {
 #[derive(Resource, Default)]
 pub struct Figures {
     looks: HashMap<(&'static str, Colours, Option<Detail>), Look>,
-    turned: Option<Handle<StandardMaterial>>,
+    turned: Option<Handle<Solid>>,
     die: Option<Handle<Mesh>>,
 }
 
@@ -190,16 +192,18 @@ impl Figures {
         colours: Colours,
         shown: &Shown,
         meshes: &mut Assets<Mesh>,
-        materials: &mut Assets<StandardMaterial>,
+        materials: &mut Assets<Solid>,
     ) -> Look {
         if let Some(look) = self.looks.get(&(name, colours, Some(shown.detail))) {
             return look.clone();
         }
-        if let Some((mesh, turn)) = carved::figure(name, shown.detail, shown.carvings, shown.carved) {
-            let mesh = meshes.add(mesh);
+        if let Some(made) = sculpture(name, colours, shown.detail, shown.carvings, shown.carved) {
+            let mesh = meshes.add(made.mesh);
             // What is touched is what is seen: a click beside a figure reaches the square behind it.
             let touch = mesh.clone();
-            let look = Look { mesh, touch, material: self.polished(materials), turn, lift: 0.0, is_die: false };
+            let is_die = name.starts_with("die-");
+            let lift = if is_die { dice::SIDE / 2.0 } else { 0.0 };
+            let look = Look { mesh, touch, material: self.polished(materials), turn: made.turn, lift, is_die };
             self.looks.insert((name, colours, Some(shown.detail)), look.clone());
             return look;
         }
@@ -211,9 +215,8 @@ impl Figures {
         look
     }
 
-    fn polished(&mut self, materials: &mut Assets<StandardMaterial>) -> Handle<StandardMaterial> {
-        let polished = StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.45, ..default() };
-        self.turned.get_or_insert_with(|| materials.add(polished)).clone()
+    fn polished(&mut self, materials: &mut Assets<Solid>) -> Handle<Solid> {
+        self.turned.get_or_insert_with(|| materials.add(polished())).clone()
     }
 
     fn make(
@@ -221,7 +224,7 @@ impl Figures {
         name: &'static str,
         colours: Colours,
         meshes: &mut Assets<Mesh>,
-        materials: &mut Assets<StandardMaterial>,
+        materials: &mut Assets<Solid>,
     ) -> Look {
         let material = self.polished(materials);
         if let Some(pips) = name.strip_prefix("die-").and_then(|pips| pips.parse().ok()) {

@@ -7,6 +7,7 @@ use super::figures::{Figures, Look, Shown};
 use super::hands::Hands;
 use super::layout::Layout;
 use super::pointer::Dragging;
+use super::solid::{Solid, polished};
 use super::wood::chance;
 use crate::app::session::Session;
 use crate::app::settings::{Colours, Motion, Settings};
@@ -54,7 +55,7 @@ pub struct Flight {
     elapsed: f32,
     lands: Option<Sound>,
     leaves: Option<Sound>,
-    solid: Option<Handle<StandardMaterial>>,
+    solid: Option<Handle<Solid>>,
 }
 
 /// A card that makes room for another, or closes a gap.
@@ -102,7 +103,7 @@ fn dress(
     mut figures: ResMut<Figures>,
     (carvings, carved, detail): (Res<Carvings>, Res<Assets<Carving>>, Res<Detail>),
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Solid>>,
     (mut deck, mut images, assets): (ResMut<Deck>, ResMut<Assets<Image>>, Res<AssetServer>),
     ways: Ways,
 ) {
@@ -253,15 +254,8 @@ fn stage(
 fn fly(
     mut commands: Commands,
     time: Res<Time>,
-    mut flights: Query<(
-        Entity,
-        &mut Flight,
-        &mut Transform,
-        &mut MeshMaterial3d<StandardMaterial>,
-        Option<&Moving>,
-        &Token,
-    )>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut flights: Query<(Entity, &mut Flight, &mut Transform, &mut MeshMaterial3d<Solid>, Option<&Moving>, &Token)>,
+    mut materials: ResMut<Assets<Solid>>,
     mut sounded: MessageWriter<Sounded>,
 ) {
     // After a rest the clock has run on; a flight still begins at its beginning.
@@ -294,12 +288,12 @@ fn fly(
             Manner::Tumble => tumble(&flight.to, t, token.0.0 as i32),
             Manner::Fade => {
                 if flight.solid.is_none() {
-                    let mut ghost = materials.get(&material.0).cloned().unwrap_or_default();
-                    ghost.alpha_mode = AlphaMode::Blend;
+                    let mut ghost = materials.get(&material.0).cloned().unwrap_or_else(polished);
+                    ghost.base.alpha_mode = AlphaMode::Blend;
                     flight.solid = Some(std::mem::replace(&mut material.0, materials.add(ghost)));
                 }
                 if let Some(mut ghost) = materials.get_mut(&material.0) {
-                    ghost.base_color.set_alpha((t * 2.0 - 1.0).abs());
+                    ghost.base.base_color.set_alpha((t * 2.0 - 1.0).abs());
                 }
                 if t < 0.5 { flight.from } else { flight.to }
             }

@@ -2,6 +2,7 @@
 
 use super::card_table::Held;
 use super::deck::{Deck, Tone, is_card};
+use super::solid::Solid;
 use crate::app::Screen;
 use crate::app::TurnPhase;
 use crate::app::session::{Session, Sight};
@@ -76,8 +77,8 @@ fn tint(
     assets: Res<AssetServer>,
     mut deck: ResMut<Deck>,
     mut images: ResMut<Assets<Image>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut cards: Query<(&Token, &Lies, &Figure, &mut MeshMaterial3d<StandardMaterial>)>,
+    mut materials: ResMut<Assets<Solid>>,
+    mut cards: Query<(&Token, &Lies, &Figure, &mut MeshMaterial3d<Solid>)>,
 ) {
     let Some(session) = session.filter(|session| session.has_cards()) else { return };
     let mover = session.person_to_move().filter(|_| settings.show_legal && session.replay.is_none());

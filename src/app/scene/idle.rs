@@ -4,6 +4,7 @@
 use super::camera::Orbit;
 use super::carved::{Carvings, Detail};
 use super::flight::{Flight, Gliding, Returning, Rocking};
+use super::gallery::Exhibit;
 use super::layout::Layout;
 use super::marks::Marked;
 use super::pointer::Dragging;
@@ -101,7 +102,7 @@ fn stir(
     orbit: Option<Res<Orbit>>,
     area: Option<Res<BoardArea>>,
     dragging: Option<Res<Dragging>>,
-    (carvings, detail): (Option<Res<Carvings>>, Option<Res<Detail>>),
+    (carvings, detail, exhibit): (Option<Res<Carvings>>, Option<Res<Detail>>, Option<Res<Exhibit>>),
     marks: Query<(), Added<Marked>>,
     mut stirring: ResMut<Stirring>,
 ) {
@@ -117,6 +118,7 @@ fn stir(
         || changed(&dragging)
         || changed(&carvings)
         || changed(&detail)
+        || changed(&exhibit)
         || !marks.is_empty();
     if changes {
         stirring.after_change = AFTER_CHANGE;

@@ -26,6 +26,7 @@ mod dishes;
 mod echecs;
 mod figures;
 mod flight;
+mod gallery;
 mod hands;
 mod idle;
 mod labels;
@@ -38,9 +39,11 @@ mod petteia;
 mod pointer;
 mod rest;
 mod room;
+mod sculpture;
 mod seats;
 mod shape;
 mod signs;
+mod solid;
 mod taps;
 mod threads;
 mod wood;
@@ -50,9 +53,11 @@ pub use chisel::Sign;
 pub use deck::Deck;
 pub use figures::FAMILIES;
 pub use flight::Flight;
+pub use gallery::Exhibit;
 pub use idle::Stirring;
 pub use layout::Layout;
 pub use marks::{Attacked, Grounds, Marked};
+pub use solid::Solid;
 pub use threads::Thread;
 
 use pointer::Ground;
@@ -94,7 +99,15 @@ pub(super) fn plugin(app: &mut App) {
             idle::plugin,
             letters::plugin,
         ))
-        .add_plugins((deck::plugin, dishes::plugin, hands::plugin, seats::plugin, signs::plugin))
+        .add_plugins((
+            deck::plugin,
+            gallery::plugin,
+            solid::plugin,
+            dishes::plugin,
+            hands::plugin,
+            seats::plugin,
+            signs::plugin,
+        ))
         .add_systems(Update, (lay, build).chain().in_set(SceneSystems::Lay))
         .add_systems(Update, point_keys.before(TableSystems::Choose));
 }

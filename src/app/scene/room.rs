@@ -3,6 +3,7 @@
 
 use super::boxes;
 use super::camera::{Orbit, PixelLength, TableCamera};
+use super::gallery;
 use super::layout::{Layout, THICKNESS};
 use super::shape::Shape;
 use super::wood::{chance, grain_image};
@@ -64,9 +65,9 @@ fn set_up(
 }
 
 /// From the upper left, as from a window: behind the board, so that men throw their shadows towards the eye, but before
-/// the boxes of the shelf, which have a face.
-fn key_stand(turn: Quat, boxes: bool) -> Transform {
-    let from = if boxes { Vec3::new(-6.0, 7.0, 6.4) } else { Vec3::new(-6.0, 8.6, -3.6) };
+/// what has a face to show.
+fn key_stand(turn: Quat, faces: bool) -> Transform {
+    let from = if faces { Vec3::new(-6.0, 7.0, 6.4) } else { Vec3::new(-6.0, 8.6, -3.6) };
     Transform::from_translation(turn * from).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
@@ -98,9 +99,9 @@ fn grow(
     if !layout.is_changed() && !orbit.is_changed() && !screen.is_changed() {
         return;
     }
-    let boxes = boxes::are_shown(screen.get(), &layout);
-    // The shelf is looked at from one side only.
-    let turn = if boxes { Quat::IDENTITY } else { Quat::from_rotation_y(orbit.now.room) };
+    // Shelf and gallery are looked at from one side only, and what stands there has a face.
+    let faces = boxes::are_shown(screen.get(), &layout) || gallery::is_open(screen.get());
+    let turn = if faces { Quat::IDENTITY } else { Quat::from_rotation_y(orbit.now.room) };
     let scale = layout.reach().max_element().max(layout.half().max_element()) / BUILT_FOR;
     for mut room in &mut rooms {
         let at = Transform::from_xyz(0.0, -THICKNESS, 0.0).with_scale(Vec3::splat(scale)).with_rotation(turn);
@@ -111,7 +112,7 @@ fn grow(
         light.intensity = 1_500_000.0 * scale * scale;
     }
     for mut key in &mut keys {
-        key.set_if_neq(key_stand(turn, boxes));
+        key.set_if_neq(key_stand(turn, faces));
     }
 }
 

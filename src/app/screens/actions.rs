@@ -212,6 +212,9 @@ fn entries(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
         let running = sitting.record(Disclosure::Copy);
         pen.act(Act::Copy(running, "table-record-copied"));
     }
+    if !sitting.throws().is_empty() && entry(ui, pen, "table-dice", true) {
+        desk.dice = true;
+    }
     if entry(ui, pen, "table-view-reset", true) {
         pen.act(Act::View(Viewed::Reset));
     }

@@ -42,7 +42,7 @@ pub fn table(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
     }
     // The table hears a key before the pages do: what it puts back by Escape is no longer there to be seen.
     desk.engaged = seen.sight.held.is_some() || seen.sight.asked.is_some();
-    if ctx.text_edit_focused() || desk.menu || desk.saving.is_some() {
+    if ctx.text_edit_focused() || desk.menu || desk.dice || desk.saving.is_some() {
         return;
     }
     if let Some(shown) = seen.session.replay {
@@ -107,7 +107,9 @@ fn escape(pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
     if desk.saving.take().is_some() || desk.sure.take().is_some() {
         return;
     }
-    if desk.menu {
+    if desk.dice {
+        desk.dice = false;
+    } else if desk.menu {
         desk.menu = false;
     } else if seen.sight.pending.is_some() {
         pen.act(Act::Confirm(false));

@@ -6,6 +6,8 @@ pub mod card;
 pub mod cards;
 mod carry_out;
 pub mod describe;
+mod dice;
+pub mod gallery;
 pub mod help;
 mod keys;
 pub mod lessons;

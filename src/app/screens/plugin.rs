@@ -1,6 +1,7 @@
 //! Draws the page of the moment and follows what happens to it.
 
 use super::carry_out::carry_out;
+use super::gallery::Gallery;
 use super::lessons::Progress;
 use super::records::Records;
 use super::rule_book::OpenBook;
@@ -8,9 +9,12 @@ use super::set_up::SetUp;
 use super::shelf::Shelf;
 use super::table::{Desk, Seen};
 use super::welcome::Welcome;
-use super::{help, keys, lessons, loading, records, rule_book, set_up, settings_page, shelf, table, voice, welcome};
+use super::{
+    gallery, help, keys, lessons, loading, records, rule_book, set_up, settings_page, shelf, table, voice, welcome,
+};
 use crate::app::clock::Clocks;
 use crate::app::saves::{self, LESSON_TAG, SaveError};
+use crate::app::scene::Exhibit;
 use crate::app::session::{Ask, Chosen, Loading, Session, Sight};
 use crate::app::settings::Settings;
 use crate::app::store::{Kept, StoreError};
@@ -45,6 +49,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<OpenBook>()
         .init_resource::<Welcome>()
         .init_resource::<Desk>()
+        .init_resource::<Gallery>()
         .add_systems(OnEnter(Screen::Shelf), (look_for_game, welcome_once))
         .add_systems(Update, (hear, follow, play_by_itself.run_if(in_state(Screen::Table))))
         .add_systems(
@@ -170,6 +175,8 @@ struct Room<'w> {
     book: ResMut<'w, OpenBook>,
     welcome: ResMut<'w, Welcome>,
     desk: ResMut<'w, Desk>,
+    gallery: ResMut<'w, Gallery>,
+    exhibit: ResMut<'w, Exhibit>,
     asked: ResMut<'w, Asked>,
 }
 
@@ -189,6 +196,14 @@ fn draw(mut contexts: EguiContexts, mut room: Room, mut redraw: MessageWriter<Re
     match room.screen.get() {
         Screen::Loading => loading::draw(ctx, &mut pen, &room.loading),
         Screen::Shelf => free = shelf::draw(ctx, &mut pen, &room.shelf),
+        Screen::Gallery => {
+            let (mut gallery, mut exhibit) = (room.gallery.clone(), room.exhibit.clone());
+            free = gallery::draw(ctx, &mut pen, &mut gallery, &mut exhibit, *room.overlay);
+            let other = room.gallery.set_if_neq(gallery) | room.exhibit.set_if_neq(exhibit);
+            if other {
+                redraw.write(RequestRedraw);
+            }
+        }
         Screen::SetUp => {
             if let Some(set_up) = &mut room.set_up {
                 set_up::draw(ctx, &mut pen, set_up.bypass_change_detection());

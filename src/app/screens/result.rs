@@ -1,7 +1,7 @@
 //! How a game ended, what it means for the match, and what may follow.
 
 use super::table::{Desk, Seen};
-use super::{cards, describe};
+use super::{cards, describe, dice};
 use crate::app::session::Ask;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, BODY, FADED, GRID, INK, SMALL};
@@ -35,6 +35,7 @@ pub fn panel(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk, rect: R
             tally(ui, pen, seen, sitting);
             ui.add_space(GRID);
             ways_on(ui, pen, sitting);
+            dice::told(ui, pen, seen);
         });
     });
 }

@@ -1,13 +1,13 @@
 //! The shelf: five boxes, the game left standing, and the doors to everything else.
 
 use super::describe;
-use crate::app::Overlay;
 use crate::app::saves::About;
 use crate::app::scene;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{self, BRASS, FADED, GRID, INK, PAPER_SHADE, SMALL, WALNUT};
 use crate::app::ui::widgets::{self, Weight};
 use crate::app::ui::{Act, Desire, Pen, Shape, board, paper};
+use crate::app::{Overlay, Screen};
 use crate::words::{Arg, Language};
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
@@ -155,6 +155,10 @@ fn doors(ui: &mut Ui, pen: &mut Pen, narrow: bool) {
         if widgets::button(ui, pen, name, &text, Weight::Plain) {
             pen.act(Act::Open(page));
         }
+    }
+    let text = pen.say("shelf-gallery");
+    if widgets::button(ui, pen, "shelf-gallery", &text, Weight::Plain) {
+        pen.act(Act::Go(Screen::Gallery));
     }
     // A telephone closes programs by itself.
     if pen.desktop && !narrow {

@@ -2,7 +2,7 @@
 //! belongs to a place of it.
 
 use super::lessons::Lesson;
-use super::{actions, card, cards, lessons, moves, plates, replay, result, voice};
+use super::{actions, card, cards, dice, lessons, moves, plates, replay, result, voice};
 use crate::app::clock::Clocks;
 use crate::app::session::{Session, Sight};
 use crate::app::ui::theme::{GRID, TOUCH};
@@ -32,6 +32,8 @@ pub enum Sure {
 pub struct Desk {
     /// The menu is open.
     pub menu: bool,
+    /// How the dice have fallen is looked at.
+    pub dice: bool,
     /// A question waits.
     pub sure: Option<Sure>,
     /// The name being written for a game to keep.
@@ -102,6 +104,9 @@ pub fn draw(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> Rect 
     }
     if desk.menu {
         actions::menu(ctx, pen, seen, desk);
+    }
+    if desk.dice {
+        dice::sheet(ctx, pen, seen, desk);
     }
     if desk.saving.is_some() {
         actions::save(ctx, pen, desk);
