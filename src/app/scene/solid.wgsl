@@ -39,10 +39,10 @@ fn noise(at: vec3<f32>) -> f32 {
 // How light wood is at a place of the piece: rings about an axis beside it, and fibres along that axis.
 fn grain(at: vec3<f32>) -> f32 {
     let wander = noise(at * vec3(2.6, 1.1, 2.6)) - 0.5;
-    let ring = length(at.xz - vec2(1.1, 0.7)) * 8.0 + wander * 1.6;
+    let ring = length(at.xz - vec2(1.1, 0.7)) * 11.0 + wander * 2.0;
     let late = pow(abs(fract(ring) - 0.5) * 2.0, 3.0);
     let fibre = noise(at * vec3(70.0, 6.0, 70.0)) - 0.5;
-    return 1.0 - 0.13 * late + 0.14 * fibre + 0.08 * wander;
+    return clamp(1.0 - 0.40 * late + 0.34 * fibre + 0.16 * wander, 0.4, 1.2);
 }
 
 @fragment
@@ -53,7 +53,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let open = in.uv_b.y;
     let wooden = smoothstep(0.5, 1.0, in.color.a);
     let metal = 1.0 - smoothstep(0.25, 0.45, in.color.a);
-    let lightness = mix(1.0, grain(vec3(in.uv.x, in.uv_b.x, in.uv.y)), wooden);
+    // Where wood is dark it is also a little redder.
+    let lightness = pow(vec3(mix(1.0, grain(vec3(in.uv.x, in.uv_b.x, in.uv.y)), wooden)), vec3(0.9, 1.05, 1.3));
     // What is left of alpha is the material's own: a figure may fade.
     pbr.material.base_color = vec4(pbr.material.base_color.rgb * lightness, pbr.material.base_color.a / in.color.a);
     // Where hands do not reach, wax has not been rubbed.
