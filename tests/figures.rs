@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use tavoliere::figure::{Figure, FigureError, HEADER, Zone};
 
 /// Every figure, and how high it is at least and at most, in sides of a square.
-const FIGURES: [(&str, f32, f32); 16] = [
+const FIGURES: [(&str, f32, f32); 31] = [
     ("king", 1.3, 1.5),
     ("lieutenant", 1.25, 1.45),
     ("paladin", 1.1, 1.4),
@@ -23,6 +23,39 @@ const FIGURES: [(&str, f32, f32); 16] = [
     ("base-square", 0.09, 0.13),
     ("base-triangle", 0.09, 0.13),
     ("base-star", 0.09, 0.13),
+    ("echecs-king", 1.43, 1.47),
+    ("echecs-queen", 1.25, 1.29),
+    ("echecs-bishop", 1.05, 1.09),
+    ("echecs-knight", 0.96, 1.0),
+    ("echecs-rook", 0.83, 0.87),
+    ("echecs-pawn", 0.69, 0.73),
+    ("tafl-king", 1.45, 1.55),
+    ("tafl-white", 0.85, 0.91),
+    ("tafl-black", 0.55, 0.61),
+    ("petteia-peltast", 0.43, 0.47),
+    ("petteia-hoplite", 0.87, 0.93),
+    ("petteia-basileus", 1.32, 1.40),
+    ("die", 0.65, 0.67),
+    ("coin", 0.04, 0.08),
+    ("lupin", 0.08, 0.12),
+];
+
+/// How far a figure reaches from its axis at most, in sides of a square, where it may not reach as far as its square.
+const REACHES: [(&str, f32); 14] = [
+    ("echecs-king", 0.38),
+    ("echecs-queen", 0.37),
+    ("echecs-bishop", 0.35),
+    ("echecs-knight", 0.35),
+    ("echecs-rook", 0.37),
+    ("echecs-pawn", 0.31),
+    ("tafl-king", 0.41),
+    ("tafl-white", 0.37),
+    ("tafl-black", 0.38),
+    ("petteia-peltast", 0.355),
+    ("petteia-hoplite", 0.37),
+    ("petteia-basileus", 0.40),
+    ("coin", 0.21),
+    ("lupin", 0.175),
 ];
 
 fn bytes(name: &str) -> Vec<u8> {
@@ -63,14 +96,71 @@ fn every_level_is_closed_and_uses_only_its_own_vertices() {
 fn every_figure_has_its_height_and_stands_within_its_square() {
     for (name, least, most) in FIGURES {
         let figure = figure(name);
-        let heights = figure.positions.iter().map(|place| place[1]);
-        let (low, high) = heights.fold((f32::MAX, f32::MIN), |(low, high), y| (low.min(y), high.max(y)));
+        let (low, high) = spread(figure.positions.iter().map(|place| place[1]));
         assert!((least..=most).contains(&high), "{name} is {high} high");
         if name != "feather" {
             assert!(low.abs() < 0.01, "{name} begins at {low}");
             let foot = figure.positions.iter().filter(|place| place[1] < 0.02).map(|place| place[0].hypot(place[2]));
             assert!(foot.fold(0.0, f32::max) < 0.5, "{name} stands beyond its square");
         }
+    }
+}
+
+/// The highest and lowest number of values.
+fn spread(values: impl Iterator<Item = f32>) -> (f32, f32) {
+    values.fold((f32::MAX, f32::MIN), |(low, high), value| (low.min(value), high.max(value)))
+}
+
+#[test]
+fn men_leave_room_about_them() {
+    for (name, most) in REACHES {
+        let (_, reach) = spread(figure(name).positions.iter().map(|place| place[0].hypot(place[2])));
+        assert!(reach <= most, "{name} reaches {reach} from its axis");
+    }
+}
+
+#[test]
+fn a_hoplite_is_twice_and_a_basileus_three_times_as_tall_as_a_peltast() {
+    let height = |name| spread(figure(name).positions.iter().map(|place| place[1])).1;
+    let peltast = height("petteia-peltast");
+    for (name, times) in [("petteia-hoplite", 2.0), ("petteia-basileus", 3.0)] {
+        let ratio = height(name) / peltast;
+        assert!((ratio - times).abs() < 0.06, "{name} is {ratio} times as tall");
+    }
+}
+
+/// The pips of a die, counted where its surface is sunk, on the face that looks along `out`.
+fn pips(die: &Figure, out: [f32; 3]) -> usize {
+    // About the middle of the die, in sides of a square.
+    let deep = |place: &[f32; 3]| {
+        let from = [place[0], place[1] - 0.33, place[2]];
+        let height: f32 = from.iter().zip(out).map(|(at, out)| at * out).sum();
+        (0.29..0.322).contains(&height) && from.iter().zip(out).all(|(at, out)| out != 0.0 || at.abs() < 0.25)
+    };
+    let mut heaps: Vec<[f32; 3]> = Vec::new();
+    for place in die.positions.iter().filter(|place| deep(place)) {
+        let far = |heap: &[f32; 3]| heap.iter().zip(place).map(|(one, other)| (one - other).powi(2)).sum::<f32>();
+        if heaps.iter().all(|heap| far(heap) > 0.12f32.powi(2)) {
+            heaps.push(*place);
+        }
+    }
+    heaps.len()
+}
+
+#[test]
+fn a_die_shows_its_numbers_where_the_table_turns_it() {
+    let die = figure("die");
+    // As it stands it shows one; the face that looks along +z comes to the top when two is thrown, and so on.
+    let faces = [
+        (1, [0.0, 1.0, 0.0]),
+        (2, [0.0, 0.0, 1.0]),
+        (3, [1.0, 0.0, 0.0]),
+        (4, [-1.0, 0.0, 0.0]),
+        (5, [0.0, 0.0, -1.0]),
+        (6, [0.0, -1.0, 0.0]),
+    ];
+    for (number, out) in faces {
+        assert_eq!(pips(&die, out), number, "along {out:?}");
     }
 }
 
@@ -87,11 +177,12 @@ fn normals_look_outwards_and_openness_and_ridges_are_told() {
         });
         let share = outward.count() as f32 / figure.levels[0].triangles.len() as f32;
         assert!(share > 0.95, "{name}: {share} of the triangles agree with their normals");
-        let spread = |values: &[f32]| {
-            values.iter().copied().fold(f32::MIN, f32::max) - values.iter().copied().fold(f32::MAX, f32::min)
+        let range = |values: &[f32]| {
+            let (low, high) = spread(values.iter().copied());
+            high - low
         };
-        assert!(spread(&figure.openness) > 0.3, "{name}");
-        assert!(spread(&figure.curvature) > 0.5, "{name}");
+        assert!(range(&figure.openness) > 0.3, "{name}");
+        assert!(range(&figure.curvature) > 0.5, "{name}");
     }
     assert!(figure("king").zones.contains(&Zone::Gilt), "a King without gold");
     assert!(figure("knight").zones.iter().all(|zone| *zone != Zone::Gilt), "a true horse wears no gold");

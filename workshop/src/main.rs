@@ -3,7 +3,7 @@
 //!
 //! - `cargo run -p workshop -- sounds` makes `assets/sounds/*.ogg`
 //! - `cargo run -p workshop -- figures [NAME]` makes `assets/figures/*.tvm`; `sheet NAME`, `draft NAME` and `line`
-//!   draw them into `target/sheets/`
+//!   draw them into `target/sheets/`, `sheets` draws a page of each family into `docs/pictures/sheets/`
 //! - `cargo run -p workshop -- deck [CARD..]` makes `assets/cards/*.webp`; `look CARD..` and `contact FILE WIDTH` make
 //!   sheets of them
 //! - `cargo run --release -p workshop -- puzzles [FAMILY]` makes `assets/rulebook/*-puzzles.*.md`
@@ -23,6 +23,7 @@ const FIGURES: &str = "assets/figures";
 const CARDS: &str = "assets/cards";
 const BOOKS: &str = "assets/rulebook";
 const SHEETS: &str = "target/sheets";
+const PAGES: &str = "docs/pictures/sheets";
 
 fn main() -> ExitCode {
     let work: Vec<String> = std::env::args().skip(1).collect();
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         }
         ["draft", name] => figures::draft(Path::new(SHEETS), name).map_err(|error| error.to_string()),
         ["line"] => figures::line(Path::new(FIGURES), Path::new(SHEETS)).map_err(|error| error.to_string()),
+        ["sheets"] => figures::contacts(Path::new(FIGURES), Path::new(PAGES)).map_err(|error| error.to_string()),
         ["deck"] => deck::make(Path::new(CARDS), &[]).map_err(|error| error.to_string()),
         ["deck", cards @ ..] => deck::make(Path::new(CARDS), cards).map_err(|error| error.to_string()),
         ["look", cards @ ..] if !cards.is_empty() => {
@@ -49,7 +51,9 @@ fn main() -> ExitCode {
         ["puzzles"] => puzzles::make(Path::new(BOOKS), None).map_err(|error| error.to_string()),
         ["puzzles", family] => puzzles::make(Path::new(BOOKS), Some(family)).map_err(|error| error.to_string()),
         _ => {
-            eprintln!("what shall be made? one of: sounds, figures, sheet, draft, line, deck, look, contact, puzzles");
+            eprintln!(
+                "what shall be made? one of: sounds, figures, sheet, draft, line, sheets, deck, look, contact, puzzles"
+            );
             return ExitCode::from(2);
         }
     };

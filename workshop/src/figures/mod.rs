@@ -1,12 +1,14 @@
-//! The figures of La Corona (Baeli, cap. IV), carved in fields of distances.
+//! The figures of all families, carved in fields of distances: those of La Corona (Baeli, cap. IV), the men of Échecs,
+//! Tafl and Petteia, and what small things lie on a table.
 //!
 //! `cargo run -p workshop -- figures [NAME]` makes `assets/figures/*.tvm`; `-- sheet NAME` draws one from all sides
-//! into `target/sheets/`, `-- draft NAME` carves it coarsely and draws that.
+//! into `target/sheets/`, `-- draft NAME` carves it coarsely and draws that; `-- sheets` draws a page of each family.
 
 mod amazon;
 mod armour;
 mod centaur;
 mod dragon;
+mod echecs;
 mod head;
 mod horse;
 mod king;
@@ -15,9 +17,12 @@ mod lieutenant;
 mod paladin;
 mod parts;
 mod pawn;
+mod petteia;
 mod ram;
 mod regalia;
 mod signifer;
+mod smalls;
+mod tafl;
 #[cfg(test)]
 mod tests;
 
@@ -67,25 +72,56 @@ impl Default for Sculpture {
 /// Carves a figure.
 type Carver = fn() -> Sculpture;
 
-/// Every figure: its name and how it is carved.
-const FIGURES: &[(&str, Carver)] = &[
-    ("king", king::king),
-    ("lieutenant", lieutenant::lieutenant),
-    ("paladin", paladin::paladin),
-    ("knight", knight::knight),
-    ("amazon", amazon::amazon),
-    ("ram", ram::ram),
-    ("centaur", centaur::centaur),
-    ("signifer", signifer::signifer),
-    ("dragon", dragon::dragon),
-    ("pawn", pawn::pawn),
-    ("feather", regalia::feather),
-    ("crown", regalia::crown),
-    ("base-round", regalia::base_round),
-    ("base-square", regalia::base_square),
-    ("base-triangle", regalia::base_triangle),
-    ("base-star", regalia::base_star),
+/// Every figure of every family: its name and how it is carved.
+const FAMILIES: &[(&str, &[(&str, Carver)])] = &[
+    (
+        "corona",
+        &[
+            ("king", king::king),
+            ("lieutenant", lieutenant::lieutenant),
+            ("paladin", paladin::paladin),
+            ("knight", knight::knight),
+            ("amazon", amazon::amazon),
+            ("ram", ram::ram),
+            ("centaur", centaur::centaur),
+            ("signifer", signifer::signifer),
+            ("dragon", dragon::dragon),
+            ("pawn", pawn::pawn),
+            ("feather", regalia::feather),
+            ("crown", regalia::crown),
+            ("base-round", regalia::base_round),
+            ("base-square", regalia::base_square),
+            ("base-triangle", regalia::base_triangle),
+            ("base-star", regalia::base_star),
+        ],
+    ),
+    (
+        "echecs",
+        &[
+            ("echecs-king", echecs::king),
+            ("echecs-queen", echecs::queen),
+            ("echecs-bishop", echecs::bishop),
+            ("echecs-knight", echecs::knight),
+            ("echecs-rook", echecs::rook),
+            ("echecs-pawn", echecs::pawn),
+        ],
+    ),
+    ("tafl", &[("tafl-king", tafl::king), ("tafl-white", tafl::white), ("tafl-black", tafl::black)]),
+    (
+        "petteia",
+        &[
+            ("petteia-peltast", petteia::peltast),
+            ("petteia-hoplite", petteia::hoplite),
+            ("petteia-basileus", petteia::basileus),
+        ],
+    ),
+    ("smalls", &[("die", smalls::die), ("coin", smalls::coin), ("lupin", smalls::lupin)]),
 ];
+
+/// Every figure.
+fn all() -> impl Iterator<Item = &'static (&'static str, Carver)> {
+    FAMILIES.iter().flat_map(|family| family.1)
+}
 
 /// Why a figure could not be made.
 #[derive(Debug, Error)]
@@ -138,10 +174,10 @@ fn carve(sculpture: &Sculpture, coarse: f32) -> Result<Vec<u8>, FiguresError> {
 }
 
 fn find(name: &str) -> Result<Carver, FiguresError> {
-    let found = FIGURES.iter().find(|figure| figure.0 == name);
+    let found = all().find(|figure| figure.0 == name);
     found.map(|figure| figure.1).ok_or_else(|| FiguresError::Unknown {
         name: name.to_owned(),
-        known: FIGURES.iter().map(|figure| figure.0).collect::<Vec<_>>().join(", "),
+        known: all().map(|figure| figure.0).collect::<Vec<_>>().join(", "),
     })
 }
 
@@ -154,7 +190,7 @@ pub fn make(folder: &Path, name: Option<&str>) -> Result<(), FiguresError> {
         find(name)?;
     }
     std::fs::create_dir_all(folder).map_err(|source| FiguresError::File { path: folder.to_owned(), source })?;
-    for (figure, sculpture) in FIGURES.iter().filter(|figure| name.is_none_or(|name| name == figure.0)) {
+    for (figure, sculpture) in all().filter(|figure| name.is_none_or(|name| name == figure.0)) {
         let file = carve(&sculpture(), 1.0)?;
         let path = folder.join(format!("{figure}.tvm"));
         std::fs::write(&path, &file).map_err(|source| FiguresError::File { path, source })?;
@@ -191,15 +227,28 @@ pub fn draft(sheets: &Path, name: &str) -> Result<(), FiguresError> {
     draw(&figure, &sculpture, &path)
 }
 
-/// Draws all figures of `folder` in two rows, from a seat and from above.
+/// Draws the figures of each family of `folder` side by side, from a seat, from the side and from above.
 ///
 /// # Errors
 /// When a file cannot be read or a picture not be written.
 pub fn line(folder: &Path, sheets: &Path) -> Result<(), FiguresError> {
-    let figures = FIGURES.iter().map(|figure| read(folder, figure.0)).collect::<Result<Vec<_>, _>>()?;
-    let views = [("front", 30.0, 30.0), ("side", 100.0, 15.0), ("above", 0.0, 90.0)];
-    for (word, turn, rise) in views {
-        save(&sheet::line(&figures, turn, rise), &sheets.join(format!("line-{word}.png")))?;
+    for (family, carvers) in FAMILIES {
+        let figures = carvers.iter().map(|figure| read(folder, figure.0)).collect::<Result<Vec<_>, _>>()?;
+        for (word, turn, rise) in [("front", 30.0, 30.0), ("side", 100.0, 15.0), ("above", 0.0, 90.0)] {
+            save(&sheet::line(&figures, turn, rise), &sheets.join(format!("line-{family}-{word}.png")))?;
+        }
+    }
+    Ok(())
+}
+
+/// Draws a contact sheet of each family of `folder`.
+///
+/// # Errors
+/// When a file cannot be read or a picture not be written.
+pub fn contacts(folder: &Path, sheets: &Path) -> Result<(), FiguresError> {
+    for (family, carvers) in FAMILIES {
+        let figures = carvers.iter().map(|figure| read(folder, figure.0)).collect::<Result<Vec<_>, _>>()?;
+        save(&sheet::contact(&figures), &sheets.join(format!("figures-{family}.png")))?;
     }
     Ok(())
 }

@@ -245,7 +245,9 @@ fn crossing(ticks: &[Ticks; 3], leaf: &Leaf, [x, y, z]: [usize; 3]) -> Option<Ve
     let (low, high) = (place(0), place(7));
     let mut at = sum / count;
     for _ in 0..2 {
-        at -= leaf.shape.normal(at, 0.02) * leaf.shape.at(at);
+        // Newton's step: a stretched field rises less steeply than its distances.
+        let slope = leaf.shape.gradient(at, 0.02);
+        at -= slope * leaf.shape.at(at) / slope.length_squared().max(0.1);
         at = at.clamp(low, high);
     }
     Some(at)

@@ -1,4 +1,4 @@
-//! The sculptor's kit: fields of distances ([`shape`], [`forms`]), their meshes ([`mesh`]), what is baked into them
+//! The sculptor's kit: fields of distances ([`shape`], [`forms`], [`turning`]), their meshes ([`mesh`]), what is baked into them
 //! ([`bake`]), levels of detail ([`levels`]), files ([`pack`]) and pictures to judge them by ([`raster`], [`sheet`]).
 
 pub mod bake;
@@ -9,3 +9,4 @@ pub mod pack;
 pub mod raster;
 pub mod shape;
 pub mod sheet;
+pub mod turning;

@@ -33,6 +33,7 @@ enum Node {
     Displaced { reach: f32, height: Arc<Field>, body: Shape },
     Grown { by: f32, body: Shape },
     Zoned { zone: Zone, body: Shape },
+    Painted { zone: Zone, body: Shape, region: Shape },
 }
 
 /// A shape cut down to a region, and between what bounds its distances lie there.
@@ -159,6 +160,11 @@ impl Shape {
         Shape::node(Node::Zoned { zone, body: self.clone() })
     }
 
+    /// Of another stuff where it lies in `region`.
+    pub fn painted(&self, zone: Zone, region: Shape) -> Shape {
+        Shape::node(Node::Painted { zone, body: self.clone(), region })
+    }
+
     /// The distance from the surface, negative within.
     pub fn at(&self, p: Vec3) -> f32 {
         match &*self.0 {
@@ -182,7 +188,7 @@ impl Shape {
                 if distance.abs() > 2.0 * reach { distance } else { distance - height(p) }
             }
             Node::Grown { by, body } => body.at(p) - by,
-            Node::Zoned { body, .. } => body.at(p),
+            Node::Zoned { body, .. } | Node::Painted { body, .. } => body.at(p),
         }
     }
 
@@ -231,19 +237,25 @@ impl Shape {
                 (distance - by, zone)
             }
             Node::Zoned { zone, body } => (body.at(p), *zone),
+            Node::Painted { zone, body, region } if region.at(p) < 0.0 => (body.at(p), *zone),
+            Node::Painted { body, .. } => body.stuff(p),
         }
     }
 
-    /// The outward direction at `p`, from four distances `step` away.
-    pub fn normal(&self, p: Vec3, step: f32) -> Vec3 {
+    /// The slope of the field at `p`, from four distances `step` away.
+    pub fn gradient(&self, p: Vec3, step: f32) -> Vec3 {
         const CORNERS: [Vec3; 4] = [
             Vec3::new(1.0, -1.0, -1.0),
             Vec3::new(-1.0, -1.0, 1.0),
             Vec3::new(-1.0, 1.0, -1.0),
             Vec3::new(1.0, 1.0, 1.0),
         ];
-        let sum: Vec3 = CORNERS.into_iter().map(|corner| corner * self.at(p + corner * step)).sum();
-        sum.normalize_or(Vec3::Y)
+        CORNERS.into_iter().map(|corner| corner * self.at(p + corner * step)).sum::<Vec3>() / (4.0 * step)
+    }
+
+    /// The outward direction at `p`.
+    pub fn normal(&self, p: Vec3, step: f32) -> Vec3 {
+        self.gradient(p, step).normalize_or(Vec3::Y)
     }
 
     /// Cut down to the ball about `centre`. Distances up to `band` stay what they are; beyond, they only stay beyond.
@@ -337,6 +349,10 @@ impl Shape {
             Node::Zoned { zone, body } => {
                 let Near { shape, low, high } = body.near(centre, radius, band);
                 Near { shape: shape.zoned(*zone), low, high }
+            }
+            Node::Painted { zone, body, region } => {
+                let Near { shape, low, high } = body.near(centre, radius, band);
+                Near { shape: shape.painted(*zone, region.clone()), low, high }
             }
         }
     }

@@ -13,12 +13,8 @@ const HEIGHT: usize = 1010;
 /// Draws the sheet. `face` is what to show large: its middle and the half side of the picture, in sides of a square;
 /// `fine` how many samples a pixel has along its side.
 pub fn sheet(figure: &Figure, face: Option<(Vec3, f32)>, fine: usize) -> Picture {
-    let mut page = Picture { width: WIDTH, height: HEIGHT, pixels: vec![[214, 208, 198]; WIDTH * HEIGHT] };
-    let (low, high) = figure
-        .positions
-        .iter()
-        .map(|place| Vec3::from_array(*place))
-        .fold((Vec3::MAX, Vec3::MIN), |(low, high), at| (low.min(at), high.max(at)));
+    let mut page = blank(WIDTH, HEIGHT);
+    let (low, high) = bounds([figure]);
     let (middle, size) = ((low + high) * 0.5, high - low);
     let broad = size.x.max(size.z);
     let large = (540.0 / (size.y + 0.3 * broad)).min(372.0 / (broad * 1.05));
@@ -54,18 +50,60 @@ pub fn sheet(figure: &Figure, face: Option<(Vec3, f32)>, fine: usize) -> Picture
     page
 }
 
-/// Lays figures side by side at one scale, from a seat.
+/// The lowest and the highest corner of all.
+fn bounds<'a>(figures: impl IntoIterator<Item = &'a Figure>) -> (Vec3, Vec3) {
+    let places = figures.into_iter().flat_map(|figure| &figure.positions);
+    places.fold((Vec3::MAX, Vec3::MIN), |(low, high), place| {
+        let at = Vec3::from_array(*place);
+        (low.min(at), high.max(at))
+    })
+}
+
+/// Lays figures side by side at one scale, from a seat: many in two rows, few larger in one.
 pub fn line(figures: &[Figure], turn: f32, rise: f32) -> Picture {
-    const EACH: (usize, usize) = (190, 230);
-    let columns = figures.len().div_ceil(2);
-    let (width, height) = (columns * (EACH.0 + 4) + 4, 2 * (EACH.1 + 4) + 4);
-    let mut page = Picture { width, height, pixels: vec![[214, 208, 198]; width * height] };
-    let view = View { turn, rise, centre: Vec3::Y * 0.62, scale: 138.0, size: EACH, silhouette: false, fine: 2 };
+    let (rows, zoom) = if figures.len() > 8 { (2, 1.0) } else { (1, 1.5) };
+    let each = ((190.0 * zoom) as usize, (230.0 * zoom) as usize);
+    let columns = figures.len().div_ceil(rows);
+    let mut page = blank(columns * (each.0 + 4) + 4, rows * (each.1 + 4) + 4);
+    let view = View { turn, rise, centre: Vec3::Y * 0.62, scale: 138.0 * zoom, size: each, silhouette: false, fine: 2 };
     for (index, figure) in figures.iter().enumerate() {
-        let (x, y) = (index % columns * (EACH.0 + 4) + 4, index / columns * (EACH.1 + 4) + 4);
+        let (x, y) = (index % columns * (each.0 + 4) + 4, index / columns * (each.1 + 4) + 4);
         paste(&mut page, &draw(figure, 0, &view), x, y);
     }
     page
+}
+
+/// A family on one page, a figure a row, all at one scale: from four sides; its black shape from a seat, from the side
+/// and from above; at its size on the board.
+pub fn contact(figures: &[Figure]) -> Picture {
+    const EACH: (usize, usize) = (132, 148);
+    const SMALL: (usize, usize) = (74, 72);
+    let (low, high) = bounds(figures);
+    let (tall, broad) = (high.y - low.y, (high - low).with_y(0.0).max_element());
+    let scale = (EACH.1 as f32 * 0.94 / (tall + 0.28 * broad)).min(EACH.0 as f32 * 0.94 / (broad * 1.1));
+    let mut page = blank(7 * (EACH.0 + 4) + SMALL.0 + 8, figures.len() * (EACH.1 + 4) + 4);
+    for (row, figure) in figures.iter().enumerate() {
+        let y = row * (EACH.1 + 4) + 4;
+        let (low, high) = bounds([figure]);
+        let view =
+            View { turn: 0.0, rise: 18.0, centre: (low + high) * 0.5, scale, size: EACH, silhouette: false, fine: 2 };
+        for (column, turn) in [32.0, 122.0, 212.0, 302.0].into_iter().enumerate() {
+            paste(&mut page, &draw(figure, 0, &View { turn, ..view }), 4 + column * (EACH.0 + 4), y);
+        }
+        for (column, (turn, rise)) in [(0.0, 30.0), (90.0, 30.0), (0.0, 90.0)].into_iter().enumerate() {
+            let black = View { turn, rise, silhouette: true, ..view };
+            paste(&mut page, &draw(figure, 1, &black), 4 + (column + 4) * (EACH.0 + 4), y);
+        }
+        let board = View { turn: 32.0, rise: 40.0, scale: 46.0, size: SMALL, fine: 3, ..view };
+        let x = 4 + 7 * (EACH.0 + 4);
+        paste(&mut page, &draw(figure, 1, &board), x, y);
+        paste(&mut page, &draw(figure, 1, &View { turn: 0.0, rise: 90.0, ..board }), x, y + SMALL.1 + 4);
+    }
+    page
+}
+
+fn blank(width: usize, height: usize) -> Picture {
+    Picture { width, height, pixels: vec![[214, 208, 198]; width * height] }
 }
 
 fn paste(page: &mut Picture, picture: &Picture, x: usize, y: usize) {
