@@ -1,6 +1,7 @@
 //! What a person has set for the whole program. Kept as a small text that can be read and mended by hand; a damaged
 //! one is put aside, never overwritten.
 
+use super::platform;
 use super::store::{Kept, Store, StoreError};
 use super::ui::Notice;
 use crate::rules::Reason;
@@ -11,6 +12,9 @@ use serde::{Deserialize, Serialize};
 pub const NAME: &str = "settings";
 /// Where a damaged text is put aside.
 pub const ASIDE: &str = "settings-damaged";
+
+/// Music is heard softly from the first on a desktop; a web page is silent until it is asked for.
+const MUSIC: f32 = if platform::DESKTOP { 0.4 } else { 0.0 };
 
 /// How pieces move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -77,6 +81,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Loudness of sounds, 0 to 1.
     pub sound: f32,
+    /// Loudness of music, 0 to 1; at 0 there is none, and none is sent for.
+    pub music: f32,
     /// No sound at all, whatever the loudness.
     pub mute: bool,
     /// How pieces move.
@@ -124,6 +130,7 @@ impl Default for Settings {
         Settings {
             language: None,
             sound: 0.7,
+            music: MUSIC,
             mute: false,
             motion: Motion::default(),
             quality: Quality::default(),
@@ -157,12 +164,18 @@ impl Settings {
         if self.mute { 0.0 } else { self.sound }
     }
 
+    /// How loud music is heard, 0 to 1.
+    pub fn music_loudness(&self) -> f32 {
+        if self.mute { 0.0 } else { self.music }
+    }
+
     /// Puts numbers a hand may have written out of range back into it.
     fn within_range(mut self) -> Settings {
         let within = |value: f32, low: f32, high: f32, otherwise: f32| {
             if value.is_finite() { value.clamp(low, high) } else { otherwise }
         };
         self.sound = within(self.sound, 0.0, 1.0, 0.7);
+        self.music = within(self.music, 0.0, 1.0, MUSIC);
         self.scale = within(self.scale, *Settings::SCALES.start(), *Settings::SCALES.end(), 1.0);
         self
     }

@@ -18,7 +18,6 @@ mod tests;
 mod winds;
 
 use crate::ogg::{OggError, Quality, encode, keep};
-use performance::Piece;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 

@@ -66,12 +66,6 @@ impl Line {
         self
     }
 
-    /// The same, so many semitones higher.
-    pub fn up(mut self, semitones: i8) -> Line {
-        self.notes.iter_mut().for_each(|note| note.pitch = note.pitch.saturating_add_signed(semitones));
-        self
-    }
-
     /// The same in another measure: `(3, 4)` makes three beats of four.
     pub fn in_measure(mut self, (new, old): (u32, u32)) -> Line {
         for note in &mut self.notes {

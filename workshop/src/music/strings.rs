@@ -76,9 +76,8 @@ impl Pluck {
             second += follow * (first - second);
             second
         };
-        // The filter has to settle, and the burst to close in itself: it goes round.
-        (0..length).for_each(|_| drop(noise()));
-        let raw: Vec<f32> = (0..length).map(|_| noise()).collect();
+        // The filter has settled after a round.
+        let raw: Vec<f32> = (0..2 * length).map(|_| noise()).skip(length).collect();
         let place = ((length as f32 * self.place) as usize).max(1);
         let mut burst: Vec<f32> = (0..length).map(|i| raw[i] - raw[(i + length - place) % length]).collect();
         let mean = burst.iter().sum::<f32>() / length as f32;

@@ -129,7 +129,7 @@ fn a_shuffle_is_many_uneven_snaps() {
     let power: Vec<f32> = samples.chunks(window).map(|part| part.iter().map(|sample| sample * sample).sum()).collect();
     let loudest = power.iter().copied().fold(0.0, f32::max);
     let tops = (1..power.len() - 1)
-        .filter(|&at| power[at] > 0.015 * loudest && power[at] >= power[at - 1] && power[at] > power[at + 1]);
+        .filter(|&at| power[at] > 0.04 * loudest && power[at] >= power[at - 1] && power[at] > power[at + 1]);
     let tops: Vec<usize> = tops.collect();
     assert!((28..=60).contains(&tops.len()), "{} snaps", tops.len());
     let pauses: std::collections::BTreeSet<usize> = tops.windows(2).map(|pair| pair[1] - pair[0]).collect();
