@@ -7,7 +7,7 @@ use super::session::{Loading, Session, Who};
 use super::settings::Settings;
 use super::table::TableSystems;
 use super::{Overlay, Screen, TurnPhase};
-use crate::rules::{Event, Place};
+use crate::rules::{Event, Place, Token};
 use bevy::asset::LoadState;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -106,11 +106,13 @@ impl Sound {
 
     /// A man of this figure set down on a board: what it is made of, and how heavy it is.
     pub fn of_man(figure: &str) -> Sound {
-        let is_heavy = figure.starts_with("corona-") || figure.starts_with("echecs-");
-        match figure {
-            _ if figure.starts_with("tafl-") => Sound::Ivory,
-            _ if is_heavy && !figure.ends_with("-pawn") => Sound::Heavy,
-            _ => Sound::Put,
+        let is_figure = figure.starts_with("corona-") || figure.starts_with("echecs-");
+        if figure.starts_with("tafl-") {
+            Sound::Ivory
+        } else if is_figure && !figure.ends_with("-pawn") {
+            Sound::Heavy
+        } else {
+            Sound::Put
         }
     }
 
@@ -126,8 +128,12 @@ impl Sound {
     /// Words that were signs before they were words (Tarocchini, cap. IX): a knock on the table, a card drawn back.
     fn of_word(key: &str) -> Option<Sound> {
         match key.strip_prefix("tarocchini-word-")? {
-            "batto" | "batto-forte" | "batto-fortissimo" => Some(Sound::Knock),
-            "batto-indietro" | "indietro-forte" | "indietro-fortissimo" => Some(Sound::Knock),
+            "batto"
+            | "batto-forte"
+            | "batto-fortissimo"
+            | "batto-indietro"
+            | "indietro-forte"
+            | "indietro-fortissimo" => Some(Sound::Knock),
             "a-me" | "tiro-a-me" => Some(Sound::Draw),
             _ => None,
         }
@@ -223,15 +229,16 @@ fn listen(session: Option<Res<Session>>, mut sounded: MessageWriter<Sounded>) {
 
 /// The sounds of these events, each once.
 fn heard(events: &[Event], cards: bool) -> Vec<Sound> {
-    let moves = |turned| {
-        let is_it = |event: &Event| matches!(event, Event::Moved { token, .. } | Event::Removed { token, .. } if *token == turned);
-        events.iter().any(is_it)
+    let on_its_way = |event: &Event| match event {
+        Event::Moved { token, .. } | Event::Removed { token, .. } => Some(*token),
+        _ => None,
     };
+    let moves = |turned: Token| events.iter().filter_map(on_its_way).any(|token| token == turned);
     let mut heard = Vec::new();
     for event in events {
         let sound = match event {
-            Event::Said { what, .. } => Sound::of_word(&what.key),
-            Event::Scored { what, .. } => Some(Sound::of_score(&what.key)),
+            Event::Said { what, .. } => Sound::of_word(what.key),
+            Event::Scored { what, .. } => Some(Sound::of_score(what.key)),
             Event::Turned { token, seen_by: None, .. } if cards && !moves(*token) => Some(Sound::Turn),
             _ => None,
         };
@@ -268,7 +275,7 @@ fn fall_silent(effects: Res<AudioChannel<Effects>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Face, Reason, Seat, Side, Token};
+    use crate::rules::{Face, Reason, Seat, Side};
 
     #[test]
     fn every_sound_has_its_files_and_every_file_its_sound() {

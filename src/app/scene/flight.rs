@@ -266,7 +266,7 @@ fn stage(
 
 /// Are these the first cards of a hand that are dealt?
 fn is_fresh(events: &[Event], lying: impl Iterator<Item = (rules::Token, Place)>) -> bool {
-    let is_dealt = |card| {
+    let is_dealt = |card: rules::Token| {
         let to_hand = |event: &Event| matches!(event, Event::Moved { token, to: Place::Hand(..) } if *token == card);
         events.iter().any(to_hand)
     };

@@ -83,7 +83,9 @@ fn begin(
         }
         Some(LoadState::Failed(_)) => music.begun = true,
         // A still table would not look again.
-        _ => drop(redraw.write(RequestRedraw)),
+        _ => {
+            redraw.write(RequestRedraw);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Rules that two voices keep if both are to be heard.
 
-use super::score::Line;
+use super::score::{BEAT, Line};
+use std::fmt::{Display, Formatter};
 
 /// Two voices that go from a fifth to a fifth, or from an octave to an octave, in the same direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +12,13 @@ pub struct Parallel {
     pub from: (u8, u8),
     /// .. and after.
     pub to: (u8, u8),
+}
+
+impl Display for Parallel {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        let ((high, low), (to_high, to_low)) = (self.from, self.to);
+        write!(f, "{high} over {low} goes to {to_high} over {to_low} at beat {:.2}", self.at as f32 / BEAT as f32)
+    }
 }
 
 /// Does a step of two voices keep a fifth or an octave (or one of their compounds)?

@@ -20,11 +20,23 @@ pub struct Instrument {
     pub name: &'static str,
     /// Its lowest and highest note.
     pub range: RangeInclusive<u8>,
+    /// The pitches it has within an octave, 0 for C, if not all.
+    pub only: Option<&'static [u8]>,
     /// How it speaks.
     pub speech: Speech,
     /// Where its body rings.
     pub body: &'static [Resonance],
 }
+
+impl Instrument {
+    /// Has it this note?
+    pub fn has(&self, pitch: u8) -> bool {
+        self.range.contains(&pitch) && self.only.is_none_or(|only| only.contains(&(pitch % 12)))
+    }
+}
+
+/// Hucbald's six strings: two whole tones, a half, two whole.
+const HEXACHORD: &[u8] = &[0, 2, 4, 5, 7, 9];
 
 const fn rings(pitch: f32, sharp: f32, gain: f32) -> Resonance {
     Resonance { pitch, sharp, gain }
@@ -34,6 +46,7 @@ const fn rings(pitch: f32, sharp: f32, gain: f32) -> Resonance {
 pub static HARPSICHORD: Instrument = Instrument {
     name: "harpsichord",
     range: 36..=84,
+    only: None,
     speech: Speech::Plucked(
         Pluck { bright: 5200.0, place: 0.14, rings: 3.2, loss: 0.10, damped: 0.09, course: Some((1200.0, 0.28)) },
         0.0,
@@ -45,6 +58,7 @@ pub static HARPSICHORD: Instrument = Instrument {
 pub static LUTE: Instrument = Instrument {
     name: "lute",
     range: 38..=79,
+    only: None,
     speech: Speech::Plucked(
         Pluck { bright: 2100.0, place: 0.21, rings: 2.3, loss: 0.34, damped: 0.16, course: Some((2.2, 0.6)) },
         0.12,
@@ -56,6 +70,7 @@ pub static LUTE: Instrument = Instrument {
 pub static THEORBO: Instrument = Instrument {
     name: "theorbo",
     range: 33..=69,
+    only: None,
     speech: Speech::Plucked(
         Pluck { bright: 1700.0, place: 0.18, rings: 2.8, loss: 0.32, damped: 0.2, course: Some((1.8, 0.45)) },
         0.1,
@@ -67,6 +82,7 @@ pub static THEORBO: Instrument = Instrument {
 pub static RECORDER: Instrument = Instrument {
     name: "recorder",
     range: 65..=91,
+    only: None,
     speech: Speech::Held(Breath {
         harmonics: &[1.0, 0.09, 0.16, 0.03, 0.05, 0.012, 0.015, 0.006],
         speaks: (0.035, 0.055),
@@ -77,10 +93,11 @@ pub static RECORDER: Instrument = Instrument {
     body: &[],
 };
 
-/// A lyre of six strings, tuned as Hucbald tunes it: two whole tones, a half, two whole. It has no other notes.
+/// A lyre of six strings, tuned as Hucbald tunes it. It has no other notes.
 pub static LYRE: Instrument = Instrument {
     name: "lyre",
     range: 60..=69,
+    only: Some(HEXACHORD),
     speech: Speech::Plucked(
         Pluck { bright: 2900.0, place: 0.3, rings: 3.4, loss: 0.22, damped: 0.35, course: None },
         0.7,
@@ -92,6 +109,7 @@ pub static LYRE: Instrument = Instrument {
 pub static GREAT_LYRE: Instrument = Instrument {
     name: "great lyre",
     range: 48..=57,
+    only: Some(HEXACHORD),
     speech: Speech::Plucked(
         Pluck { bright: 2000.0, place: 0.33, rings: 3.0, loss: 0.28, damped: 0.4, course: None },
         0.9,
@@ -103,6 +121,7 @@ pub static GREAT_LYRE: Instrument = Instrument {
 pub static DRONE: Instrument = Instrument {
     name: "bowed lyre",
     range: 38..=57,
+    only: None,
     speech: Speech::Held(Breath {
         harmonics: &[1.0, 0.72, 0.5, 0.4, 0.26, 0.2, 0.14, 0.11, 0.08, 0.06, 0.045, 0.035],
         speaks: (0.7, 0.6),
@@ -117,6 +136,7 @@ pub static DRONE: Instrument = Instrument {
 pub static KITHARA: Instrument = Instrument {
     name: "kithara",
     range: 52..=76,
+    only: None,
     speech: Speech::Plucked(
         Pluck { bright: 2600.0, place: 0.26, rings: 1.9, loss: 0.3, damped: 0.22, course: None },
         0.35,
@@ -128,6 +148,7 @@ pub static KITHARA: Instrument = Instrument {
 pub static AULOS: Instrument = Instrument {
     name: "aulos",
     range: 57..=79,
+    only: None,
     speech: Speech::Held(Breath {
         harmonics: &[1.0, 0.5, 0.85, 0.42, 0.5, 0.24, 0.26, 0.14, 0.12, 0.07, 0.05, 0.03],
         speaks: (0.045, 0.06),

@@ -1,5 +1,5 @@
 //! The music of the tables: our own settings over grounds that everybody played, one piece a family (La Corona and
-//! chess share theirs). Written as notes ([`pieces`]), divided and checked by rule ([`divisions`], [`counterpoint`]),
+//! chess share theirs). Written as notes ([`pieces`]), divided and looked over by rule ([`divisions`], [`counterpoint`], [`review`]),
 //! played on strings and pipes of our own ([`strings`], [`winds`]) in a small room ([`room`]). Whoever made it could not
 //! hear it: it was judged by the rules of the art, by numbers and by pictures ([`picture`]).
 
@@ -10,6 +10,7 @@ mod loudness;
 mod performance;
 mod picture;
 mod pieces;
+mod review;
 mod room;
 mod score;
 mod strings;
@@ -26,7 +27,7 @@ const RATE: u32 = 32_000;
 /// How loud every piece is, in LUFS: background, with room for the loudest pluck.
 const LOUDNESS: f32 = -21.0;
 /// What a second of it takes, in bits.
-const BITS: u32 = 52_000;
+const BITS: u32 = 50_000;
 
 /// Why a piece could not be made.
 #[derive(Debug, Error)]
@@ -34,6 +35,9 @@ pub enum MusicError {
     /// There is none of this name.
     #[error("no piece is called {0}")]
     Unknown(String),
+    /// It breaks the rules of the art.
+    #[error("{}", .0.join("\n"))]
+    Faulty(Vec<String>),
     /// It could not be encoded or written.
     #[error(transparent)]
     Ogg(#[from] OggError),
@@ -50,11 +54,15 @@ pub enum MusicError {
 /// Makes every piece, or the one of this name, into `folder`.
 ///
 /// # Errors
-/// When there is none of this name, or the encoder or the disk refuses.
+/// When there is none of this name, a piece breaks the rules, or the encoder or the disk refuses.
 pub fn make(folder: &Path, name: Option<&str>) -> Result<(), MusicError> {
     let mut known = false;
     for piece in pieces::all().iter().filter(|piece| name.is_none_or(|name| piece.name == name)) {
         known = true;
+        let faults = review::faults(piece);
+        if !faults.is_empty() {
+            return Err(MusicError::Faulty(faults));
+        }
         let sound = piece.sound();
         let name = format!("{}.ogg", piece.name);
         let ogg = file(&name, &sound)?;
@@ -77,7 +85,7 @@ pub fn look(folder: &Path) -> Result<(), MusicError> {
     let path = folder.join("music.png");
     let fault = |source| MusicError::Picture { path: path.clone(), source };
     let pieces = pieces::all();
-    let (width, height) = (1400, 260);
+    let (width, height) = (1000, 150);
     let rows = pieces.iter().flat_map(|piece| {
         let [left, right] = piece.sound();
         let both: Vec<f32> = left.iter().zip(right).map(|(left, right)| left + right).collect();

@@ -165,7 +165,7 @@ impl Piece {
         let pitch = PITCH * ((f32::from(note.pitch) - 69.0 + cents / 100.0) / 12.0).exp2();
         match &instrument.speech {
             Speech::Plucked(pluck, over) => pluck.sound(pitch, lasts * 0.96 + over, force, random),
-            Speech::Held(breath) => breath.sound(pitch, lasts * 0.93, force, random),
+            Speech::Held(breath) => breath.sound(pitch, lasts - (0.07 * lasts).min(0.05), force, random),
         }
     }
 }

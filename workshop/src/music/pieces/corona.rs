@@ -109,13 +109,19 @@ fn saltarello() -> Vec<Section> {
 
 /// The piece.
 pub fn piece() -> Piece {
-    let harpsichord = |seat| Player { instrument: &HARPSICHORD, seat, level: -3.0 };
+    let harpsichord = |seat, level| Player { instrument: &HARPSICHORD, seat, level };
     let lute = |seat, level| Player { instrument: &LUTE, seat, level };
     let mut sections = passamezzo();
     sections.extend(saltarello());
     Piece {
         name: "corona",
-        players: vec![harpsichord(0.35), harpsichord(0.25), lute(-0.35, 1.0), lute(-0.3, 0.0), lute(-0.25, 2.0)],
+        players: vec![
+            harpsichord(0.35, 1.0),
+            harpsichord(0.25, -2.0),
+            lute(-0.35, 3.0),
+            lute(-0.3, 0.0),
+            lute(-0.25, -1.0),
+        ],
         sections,
         tuning: MEANTONE,
         doubling: &[],

@@ -84,8 +84,8 @@ pub fn piece() -> Piece {
         name: "petteia",
         players: vec![
             Player { instrument: &KITHARA, seat: -0.3, level: 1.0 },
-            Player { instrument: &KITHARA, seat: -0.4, level: 2.0 },
-            Player { instrument: &AULOS, seat: 0.3, level: -9.0 },
+            Player { instrument: &KITHARA, seat: -0.4, level: 0.0 },
+            Player { instrument: &AULOS, seat: 0.3, level: -5.0 },
         ],
         sections: vec![
             alone(PRELUDE),

@@ -70,8 +70,8 @@ pub fn piece() -> Piece {
     Piece {
         name: "tafl",
         players: vec![
-            Player { instrument: &LYRE, seat: 0.2, level: 2.0 },
-            Player { instrument: &GREAT_LYRE, seat: -0.35, level: -3.0 },
+            Player { instrument: &LYRE, seat: 0.2, level: 3.0 },
+            Player { instrument: &GREAT_LYRE, seat: -0.35, level: -4.0 },
             Player { instrument: &DRONE, seat: 0.0, level: -15.0 },
         ],
         sections: vec![

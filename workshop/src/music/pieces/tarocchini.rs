@@ -137,9 +137,9 @@ pub fn piece() -> Piece {
         name: "tarocchini",
         players: vec![
             Player { instrument: &RECORDER, seat: 0.15, level: -1.0 },
-            Player { instrument: &LUTE, seat: -0.35, level: -2.0 },
+            Player { instrument: &LUTE, seat: -0.35, level: 1.0 },
             Player { instrument: &LUTE, seat: -0.3, level: -2.0 },
-            Player { instrument: &THEORBO, seat: 0.35, level: 1.0 },
+            Player { instrument: &THEORBO, seat: 0.35, level: -1.0 },
         ],
         sections: sections(),
         tuning: MEANTONE,
