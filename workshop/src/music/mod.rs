@@ -27,7 +27,7 @@ const RATE: u32 = 32_000;
 /// How loud every piece is, in LUFS: background, with room for the loudest pluck.
 const LOUDNESS: f32 = -21.0;
 /// What a second of it takes, in bits.
-const BITS: u32 = 50_000;
+const BITS: u32 = 46_000;
 
 /// Why a piece could not be made.
 #[derive(Debug, Error)]
