@@ -22,11 +22,13 @@ fn settings_come_back_as_they_were() {
 #[test]
 fn what_is_missing_is_as_at_first_and_what_is_out_of_range_is_put_back() {
     let store = Memory::default();
-    store.write(settings::NAME, "(sound: 7.5, scale: 0.01)").expect("it can be written");
+    store.write(settings::NAME, "(sound: 7.5, music: -1.0, scale: 0.01)").expect("it can be written");
     let (found, how) = settings::load(&store);
     assert_eq!(how, Found::Fine);
-    assert_eq!((found.sound, found.scale), (1.0, *Settings::SCALES.start()));
+    assert_eq!((found.sound, found.music, found.scale), (1.0, 0.0, *Settings::SCALES.start()));
     assert_eq!(found.auto_pass, Settings::default().auto_pass);
+    store.write(settings::NAME, "(sound: 0.5)").expect("it can be written");
+    assert_eq!(settings::load(&store).0.music, Settings::default().music, "kept before there was music");
 }
 
 #[test]

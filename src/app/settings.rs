@@ -77,6 +77,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Loudness of sounds, 0 to 1.
     pub sound: f32,
+    /// Loudness of music, 0 to 1; at 0, as it is until somebody asks for it, there is none, and none is sent for.
+    pub music: f32,
     /// No sound at all, whatever the loudness.
     pub mute: bool,
     /// How pieces move.
@@ -124,6 +126,7 @@ impl Default for Settings {
         Settings {
             language: None,
             sound: 0.7,
+            music: 0.0,
             mute: false,
             motion: Motion::default(),
             quality: Quality::default(),
@@ -157,12 +160,18 @@ impl Settings {
         if self.mute { 0.0 } else { self.sound }
     }
 
+    /// How loud music is heard, 0 to 1.
+    pub fn music_loudness(&self) -> f32 {
+        if self.mute { 0.0 } else { self.music }
+    }
+
     /// Puts numbers a hand may have written out of range back into it.
     fn within_range(mut self) -> Settings {
         let within = |value: f32, low: f32, high: f32, otherwise: f32| {
             if value.is_finite() { value.clamp(low, high) } else { otherwise }
         };
         self.sound = within(self.sound, 0.0, 1.0, 0.7);
+        self.music = within(self.music, 0.0, 1.0, 0.0);
         self.scale = within(self.scale, *Settings::SCALES.start(), *Settings::SCALES.end(), 1.0);
         self
     }

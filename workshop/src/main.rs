@@ -2,6 +2,8 @@
 //! repository; what it makes is kept there, so nobody who builds the table needs it.
 //!
 //! - `cargo run -p workshop -- sounds` makes `assets/sounds/*.ogg`
+//! - `cargo run --release -p workshop -- music [PIECE]` makes `assets/music/*.ogg`; `music look` draws spectrograms of
+//!   all pieces into `target/sheets/music.png`
 //! - `cargo run -p workshop -- figures [NAME]` makes `assets/figures/*.tvm`; `sheet NAME`, `draft NAME` and `line`
 //!   draw them into `target/sheets/`, `sheets` draws a page of each family into `docs/pictures/sheets/`
 //! - `cargo run -p workshop -- deck [CARD..]` makes `assets/cards/*.webp`; `look CARD..` and `contact FILE WIDTH` make
@@ -11,6 +13,8 @@
 
 mod deck;
 mod figures;
+mod music;
+mod ogg;
 mod printing;
 mod puzzles;
 mod sculpt;
@@ -20,6 +24,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 const FIGURES: &str = "assets/figures";
+const MUSIC: &str = "assets/music";
 const CARDS: &str = "assets/cards";
 const BOOKS: &str = "assets/rulebook";
 const SHEETS: &str = "target/sheets";
@@ -29,6 +34,9 @@ fn main() -> ExitCode {
     let work: Vec<String> = std::env::args().skip(1).collect();
     let made = match work.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["sounds"] => sounds::make(Path::new("assets/sounds")).map_err(|error| error.to_string()),
+        ["music"] => music::make(Path::new(MUSIC), None).map_err(|error| error.to_string()),
+        ["music", "look"] => music::look(Path::new(SHEETS)).map_err(|error| error.to_string()),
+        ["music", piece] => music::make(Path::new(MUSIC), Some(piece)).map_err(|error| error.to_string()),
         ["figures"] => figures::make(Path::new(FIGURES), None).map_err(|error| error.to_string()),
         ["figures", name] => figures::make(Path::new(FIGURES), Some(name)).map_err(|error| error.to_string()),
         ["sheet", name] => {
@@ -52,7 +60,7 @@ fn main() -> ExitCode {
         ["puzzles", family] => puzzles::make(Path::new(BOOKS), Some(family)).map_err(|error| error.to_string()),
         _ => {
             eprintln!(
-                "what shall be made? one of: sounds, figures, sheet, draft, line, sheets, deck, look, contact, puzzles"
+                "what shall be made? one of: sounds, music, figures, sheet, draft, line, sheets, deck, look, contact, puzzles"
             );
             return ExitCode::from(2);
         }

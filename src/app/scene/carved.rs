@@ -32,6 +32,9 @@ fn files(family: &str) -> &'static [&'static str] {
             "base-triangle",
             "base-star",
         ],
+        "echecs" => &["echecs-king", "echecs-queen", "echecs-bishop", "echecs-knight", "echecs-rook", "echecs-pawn"],
+        "petteia" => &["petteia-peltast", "petteia-hoplite", "petteia-basileus", "die"],
+        "tafl" => &["tafl-king", "tafl-white", "tafl-black", "die"],
         _ => &[],
     }
 }
@@ -164,7 +167,7 @@ pub(super) mod tests {
             let files = files(family).iter().map(|name| (*name, read(name))).collect();
             Set { family, files, settled: true }
         };
-        let carvings = Carvings(["corona"].map(&mut set).into());
+        let carvings = Carvings(["corona", "echecs", "petteia", "tafl"].map(&mut set).into());
         (carvings, carved)
     }
 
@@ -174,6 +177,7 @@ pub(super) mod tests {
         carvings.0[0].settled = false;
         assert!(carvings.are_awaited());
         assert!(carvings.get("king", &carved).is_none());
+        assert!(carvings.get("echecs-king", &carved).is_some(), "another family does not wait");
         carvings.0[0].settled = true;
         let king = carvings.0[0].files[0].1.clone();
         carved.remove(&king);

@@ -28,6 +28,8 @@ const ROCK: f32 = 0.45;
 /// A card is on its way so long; the next of its packet leaves so much later, the next packet so much.
 const DEALT: f32 = 0.30;
 const NEXT_CARD: f32 = 0.035;
+/// So long the pack is shuffled before its first cards leave it.
+const SHUFFLED: f32 = 1.3;
 /// Cards of a hand that make room close up the faster the farther they are: so much of the way in a second.
 const CLOSING: f32 = 14.0;
 /// So many updates a man that was let go of waits for its move before it goes home.
@@ -163,7 +165,7 @@ impl Ways<'_> {
 fn stage(
     mut commands: Commands,
     session: Option<Res<Session>>,
-    tokens: Query<(Entity, &Token, &Lies, &Dressed, &Transform)>,
+    tokens: Query<(Entity, &Token, &Lies, &Dressed, &Transform, &Figure)>,
     ways: Ways,
     settings: Res<Settings>,
     mut returning: ResMut<Returning>,
@@ -179,18 +181,30 @@ fn stage(
     let is_thrown =
         |die| session.events.iter().any(|event| matches!(event, Event::Thrown { token, .. } if *token == die));
     let mut dealt: Option<Place> = None;
+    let mut told = None;
+    if is_fresh(&session.events, tokens.iter().map(|(_, token, lies, ..)| (token.0, lies.0))) {
+        sounded.write(Sounded(Sound::Shuffle));
+        wait = SHUFFLED;
+    }
     for event in &session.events {
-        let (token, sound, leaves) = match event {
+        let token = match event {
             Event::Moved { token, .. } if is_thrown(*token) => continue,
-            Event::Moved { token, .. } => (*token, Some(Sound::Put), Some(Sound::Slide)),
-            Event::Removed { token, to: Some(_) } => (*token, None, Some(Sound::Capture)),
-            Event::Thrown { token, .. } => (*token, None, Some(Sound::Dice)),
+            Event::Moved { token, .. } | Event::Removed { token, to: Some(_) } | Event::Thrown { token, .. } => *token,
             _ => continue,
         };
-        let Some((entity, token, lies, dressed, from)) = find(token) else { continue };
+        let Some((entity, token, lies, dressed, from, figure)) = find(token) else { continue };
+        let (leaves, lands) = match event {
+            _ if dressed.is_card => Sound::of_card(lies.0),
+            Event::Moved { .. } => (Some(Sound::Slide), Some(Sound::of_man(figure.0))),
+            Event::Removed { .. } => (Some(Sound::Capture), None),
+            _ => (Some(Sound::Dice), None),
+        };
         if still {
             // Nothing is seen to move: one sound tells that something has.
-            sounded.write_batch(sound.or(leaves).map(Sounded));
+            let one = lands.or(leaves);
+            if std::mem::replace(&mut told, one) != one {
+                sounded.write_batch(one.map(Sounded));
+            }
             continue;
         }
         let to = ways.rest_of(lies, token, dressed);
@@ -211,8 +225,9 @@ fn stage(
                 wait,
                 takes,
                 elapsed: 0.0,
-                lands: Some(Sound::Put).filter(|_| !together),
-                leaves: Some(Sound::Slide).filter(|_| !together),
+                // Each card is heard as it is dealt; a trick is taken up in one sweep.
+                lands: lands.filter(|sound| !together || *sound == Sound::Deal),
+                leaves: leaves.filter(|_| !together),
                 solid: None,
             };
             commands.entity(entity).insert((flight, Moving)).remove::<Gliding>();
@@ -239,7 +254,7 @@ fn stage(
             wait: (wait + delay) * pace,
             takes: takes * pace,
             elapsed: 0.0,
-            lands: sound,
+            lands,
             leaves,
             solid: None,
         };
@@ -248,6 +263,23 @@ fn stage(
             wait += takes;
         }
     }
+}
+
+/// Are these the first cards of a hand that are dealt?
+fn is_fresh(events: &[Event], lying: impl Iterator<Item = (rules::Token, Place)>) -> bool {
+    let is_dealt = |card: rules::Token| {
+        let to_hand = |event: &Event| matches!(event, Event::Moved { token, to: Place::Hand(..) } if *token == card);
+        events.iter().any(to_hand)
+    };
+    let mut any = false;
+    for (token, place) in lying {
+        match place {
+            Place::Hand(..) if is_dealt(token) => any = true,
+            Place::Hand(..) | Place::Pile(..) => return false,
+            _ => {}
+        }
+    }
+    any
 }
 
 #[expect(clippy::type_complexity, reason = "a query with all a flight touches")]

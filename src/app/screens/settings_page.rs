@@ -46,9 +46,12 @@ fn sound(ui: &mut Ui, pen: &mut Pen) {
     let title = pen.say("settings-sound");
     widgets::heading(ui, &title);
     let mut settings = pen.settings.clone();
-    let texts = ["settings-sound-volume", "settings-mute"].map(|key| pen.say(key));
+    let texts = ["settings-sound-volume", "settings-music", "settings-mute"].map(|key| pen.say(key));
     widgets::slider(ui, pen, "settings-sound", &texts[0], &mut settings.sound, 0.0..=1.0, percent);
-    widgets::tick(ui, pen, "settings-mute", &texts[1], "", &mut settings.mute);
+    widgets::slider(ui, pen, "settings-music", &texts[1], &mut settings.music, 0.0..=1.0, percent);
+    let line = pen.say("settings-music-line");
+    widgets::note(ui, &line);
+    widgets::tick(ui, pen, "settings-mute", &texts[2], "", &mut settings.mute);
     *pen.settings = settings;
 }
 

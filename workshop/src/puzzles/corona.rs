@@ -22,7 +22,8 @@ const WANTED: usize = 12;
 const FEWEST_TRIES: usize = 3;
 /// So many of a game's last positions are looked at.
 const LAST: usize = 9;
-const PLAYER: Effort = Effort { nodes: 400, softness: 40, blur: 0, table_bits: 12, varied: true, paranoid: false };
+const PLAYER: Effort =
+    Effort { nodes: 400, softness: 40, blur: 0, table_bits: 12, varied: true, paranoid: false, signals: true };
 
 /// A position with one move that wins by force.
 struct Puzzle {

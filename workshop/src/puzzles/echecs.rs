@@ -16,7 +16,8 @@ const LAST: usize = 40;
 const WIDEST: usize = 36;
 /// Who is mated has at least so many men, among them another than Pawns beside the King.
 const DEFENDERS: usize = 4;
-const PLAYER: Effort = Effort { nodes: 500, softness: 40, blur: 0, table_bits: 12, varied: true, paranoid: false };
+const PLAYER: Effort =
+    Effort { nodes: 500, softness: 40, blur: 0, table_bits: 12, varied: true, paranoid: false, signals: true };
 
 struct Puzzle {
     board: String,
