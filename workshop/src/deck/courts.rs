@@ -93,12 +93,14 @@ fn king(b: &mut Block, suit: Suit) {
             turn: if suit == Suit::Coppe { 0.2 } else { 1.0 },
             frown: if suit == Suit::Spade { 0.7 } else { 0.1 },
             smile: 0.1,
-            old: matches!(suit, Suit::Coppe | Suit::Bastoni),
+            old: suit == Suit::Coppe,
             hair: Hair::Long(l.hair),
+            // "Per avere questi due Re la Barba" (cap. IX): partners call the Kings of cups and coins hermits, those of swords and
+            // batons, who have none, pilgrims.
             beard: match suit {
-                Suit::Spade => Beard::Pointed(l.hair),
-                Suit::Denari => Beard::Moustache,
-                _ => Beard::Full(l.hair),
+                Suit::Coppe => Beard::Full(l.hair),
+                Suit::Denari => Beard::Pointed(l.hair),
+                _ => Beard::None,
             },
             ..CALM
         };
