@@ -25,7 +25,7 @@ impl Filter {
 
 /// The head lifts what is high.
 fn head() -> Filter {
-    let k = (PI * 1681.974_450_955_533 / f64::from(RATE)).tan();
+    let k = (PI * 1_681.974_450_955_533 / f64::from(RATE)).tan();
     let (high, q) = (10.0_f64.powf(3.999_843_853_973_347 / 20.0), 0.707_175_236_955_419_6);
     let middle = high.powf(0.499_666_774_154_541_6);
     let a = 1.0 + k / q + k * k;

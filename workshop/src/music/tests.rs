@@ -11,9 +11,12 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::OnceLock;
 
+/// The name of a piece and its two channels.
+type Played = (&'static str, [Vec<f32>; 2]);
+
 /// All pieces as they are heard, played once for all tests.
-fn heard() -> &'static [(&'static str, [Vec<f32>; 2])] {
-    static HEARD: OnceLock<Vec<(&'static str, [Vec<f32>; 2])>> = OnceLock::new();
+fn heard() -> &'static [Played] {
+    static HEARD: OnceLock<Vec<Played>> = OnceLock::new();
     HEARD.get_or_init(|| pieces::all().iter().map(|piece| (piece.name, piece.sound())).collect())
 }
 
