@@ -309,8 +309,8 @@ pub fn black() -> Sculpture {
     let shape = roof.cut(0.3, flutes).join(0.15, rivets).join(0.2, rope.zoned(Zone::Trim));
     Sculpture {
         shape,
-        low: v(-23.0, 0.0, -23.0),
-        high: v(23.0, 35.4, 23.0),
+        low: v(-24.0, 0.0, -24.0),
+        high: v(24.0, 35.4, 24.0),
         faces: vec![(v(0.0, 31.0, 0.0), 6.0)],
         voxel: 0.27,
         fine: 0.24,
