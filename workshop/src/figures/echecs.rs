@@ -253,9 +253,6 @@ pub fn knight() -> Sculpture {
         .join(0.8, skull)
         .join(0.25, forelock().placed(poll, pose, size))
         .join(0.3, hair);
-    Sculpture {
-        faces: vec![(v(0.0, 45.0, 8.0), 10.0)],
-        fine: 0.15,
-        ..sculpture(shape, 20.4, 59.6, (Vec3::ZERO, 1.0), [12_000, 4_500, 2_000])
-    }
+    let detail = (v(0.0, 45.0, 8.0), 10.0);
+    Sculpture { fine: 0.15, ..sculpture(shape, 20.4, 59.6, detail, [12_000, 4_500, 2_000]) }
 }

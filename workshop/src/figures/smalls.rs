@@ -38,7 +38,7 @@ fn pips(number: usize) -> &'static [(f32, f32)] {
     }
 }
 
-/// A die of bone: worn at its corners, its pips drilled in rings and filled with ink. It shows one; opposite faces make seven.
+/// A die of bone, worn at its corners, its pips drilled and inked. It shows one; opposite faces make seven.
 pub fn die() -> Sculpture {
     // The file turns a figure half about: what the table calls ahead is behind here.
     let about = Quat::from_rotation_y(PI);

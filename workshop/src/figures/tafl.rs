@@ -167,7 +167,7 @@ pub fn king() -> Sculpture {
         high: v(24.6, 91.0, 24.6),
         faces: vec![(v(0.0, 72.0, 5.0), 8.0)],
         fine: 0.18,
-        levels: [18_000, 6_000, 2_400],
+        levels: [20_000, 7_000, 2_800],
         ..Sculpture::default()
     }
 }
@@ -284,7 +284,7 @@ pub fn black() -> Sculpture {
         let fields = (p.x.atan2(p.z) / TAU + 0.17 * (radius / 6.0).ln()) * 8.0;
         ((fields + 0.5).rem_euclid(1.0) - 0.5, radius, fields)
     };
-    let on_roof = |p: Vec3| p.y > 21.0 && (7.8..19.2).contains(&p.x.hypot(p.z));
+    let on_roof = |p: Vec3| p.y > 21.0 && (7.1..19.6).contains(&p.x.hypot(p.z));
     let roof = burnt(&body, 0.55, 0.7, move |p| {
         let (part, radius, _) = wheel(p);
         if on_roof(p) {
@@ -309,12 +309,11 @@ pub fn black() -> Sculpture {
     let shape = roof.cut(0.3, flutes).join(0.15, rivets).join(0.2, rope.zoned(Zone::Trim));
     Sculpture {
         shape,
-        low: v(-23.0, 0.0, -23.0),
-        high: v(23.0, 35.4, 23.0),
+        low: v(-24.0, 0.0, -24.0),
+        high: v(24.0, 35.4, 24.0),
         faces: vec![(v(0.0, 31.0, 0.0), 6.0)],
         voxel: 0.27,
         fine: 0.24,
         levels: [8_000, 2_400, 800],
-        ..Sculpture::default()
     }
 }

@@ -61,11 +61,20 @@ fn bounds<'a>(figures: impl IntoIterator<Item = &'a Figure>) -> (Vec3, Vec3) {
 
 /// Lays figures side by side at one scale, from a seat: many in two rows, few larger in one.
 pub fn line(figures: &[Figure], turn: f32, rise: f32) -> Picture {
-    let (rows, zoom) = if figures.len() > 8 { (2, 1.0) } else { (1, 1.5) };
-    let each = ((190.0 * zoom) as usize, (230.0 * zoom) as usize);
+    let (rows, zoom) = if figures.len() > 8 { (2, 1.0) } else { (1, 1.4) };
+    let each = ((190.0 * zoom) as usize, (236.0 * zoom) as usize);
+    let tallest = bounds(figures).1.y;
     let columns = figures.len().div_ceil(rows);
     let mut page = blank(columns * (each.0 + 4) + 4, rows * (each.1 + 4) + 4);
-    let view = View { turn, rise, centre: Vec3::Y * 0.62, scale: 138.0 * zoom, size: each, silhouette: false, fine: 2 };
+    let view = View {
+        turn,
+        rise,
+        centre: Vec3::Y * 0.45 * tallest,
+        scale: 138.0 * zoom,
+        size: each,
+        silhouette: false,
+        fine: 2,
+    };
     for (index, figure) in figures.iter().enumerate() {
         let (x, y) = (index % columns * (each.0 + 4) + 4, index / columns * (each.1 + 4) + 4);
         paste(&mut page, &draw(figure, 0, &view), x, y);
@@ -76,11 +85,11 @@ pub fn line(figures: &[Figure], turn: f32, rise: f32) -> Picture {
 /// A family on one page, a figure a row, all at one scale: from four sides; its black shape from a seat, from the side
 /// and from above; at its size on the board.
 pub fn contact(figures: &[Figure]) -> Picture {
-    const EACH: (usize, usize) = (132, 148);
+    const EACH: (usize, usize) = (168, 188);
     const SMALL: (usize, usize) = (74, 72);
     let (low, high) = bounds(figures);
     let (tall, broad) = (high.y - low.y, (high - low).with_y(0.0).max_element());
-    let scale = (EACH.1 as f32 * 0.94 / (tall + 0.28 * broad)).min(EACH.0 as f32 * 0.94 / (broad * 1.1));
+    let scale = (EACH.1 as f32 * 0.94 / (tall + 0.28 * broad)).min(EACH.0 as f32 * 0.94 / (broad * 1.4));
     let mut page = blank(7 * (EACH.0 + 4) + SMALL.0 + 8, figures.len() * (EACH.1 + 4) + 4);
     for (row, figure) in figures.iter().enumerate() {
         let y = row * (EACH.1 + 4) + 4;
