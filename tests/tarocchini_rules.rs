@@ -462,6 +462,18 @@ fn a_second_revoke_in_a_hand_costs_ten_partite() {
 }
 
 #[test]
+fn an_invitation_may_be_raised_back_and_forth_and_every_such_moment_is_a_position() {
+    let mut game = hand(&level_with("settanta", &[]), 0, [0, 0]);
+    deal_hands(&mut game, &mut hands_of(&["", ""], &[10, 10]));
+    declare(&mut game, false);
+    for word in ["bid", "bid", "bid", "yes"] {
+        play_text(&mut game, word);
+        assert!(game.holds_together(), "after {word}");
+    }
+    assert_eq!(game.public().worth, 24);
+}
+
+#[test]
 fn a_bid_refused_gives_the_bidder_what_the_last_trick_was_worth() {
     let mut game = hand(&level_with("settanta", &[]), 0, [0, 0]);
     deal_hands(&mut game, &mut hands_of(&["", ""], &[10, 10]));

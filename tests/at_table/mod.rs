@@ -1,5 +1,6 @@
 //! A table without a window, a clock that waits for nobody, and the check that what lies on it is what the
 //! rules say.
+#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;

@@ -82,7 +82,8 @@ impl Tarocchini {
                 most > 0 && most <= 3 && all(&|seat| most - u32::from(turn(seat) < turn(p.seat)))
             }
             Phase::Play => even && most > 0 && paired && to_play,
-            Phase::Answer => even && most > 0 && !to_play,
+            // Whoever was invited answers; if he has raised, whoever invited him.
+            Phase::Answer => even && most > 0,
             Phase::TakenBack => even && most > 0 && to_play && p.trick >= 2,
             Phase::Toppa | Phase::Claim | Phase::Pay => most == 0 && p.tricks > 0,
             Phase::Over => true,
