@@ -54,20 +54,20 @@ gallery-corona-crown = “I give the Crown a mixed colour, or else leave it with
 # Échecs (Encyclopédie, Paris, 1755).
 gallery-echecs-king = “The King is the first and the principal piece of the game.” (article Échecs) How the men look it does not say: ours are turned in the manner of the Café de la Régence, the King the tallest, under a crown.
 gallery-echecs-queen = “She may also take on all sides, lengthwise, across and aslant … as the need of the game requires.” (article Échecs) Ours is turned nearly as tall as the King, with an open coronet about a ball.
-gallery-echecs-bishop = “They may go and take to the right and to the left, and come back again, as long as they find the way empty.” (article Échecs) The French call him the Fool; ours is a closed bud.
+gallery-echecs-bishop = “They may go and take to the right and to the left, and come back again, as long as they find the way empty.” (article Échecs) The French call him the Fool; ours is a bud, cleft like a hood.
 gallery-echecs-knight = “He can enter into the game and leave it, however close and defended it may be.” (article Échecs) Ours is a horse’s neck and head on a turned foot, and the only one that needs a carver.
 gallery-echecs-rook = “The Rook is the most considerable piece of the game after the Queen, because with the King alone it can give checkmate.” (article Échecs) Ours is a tower with merlons.
 gallery-echecs-pawn = “… the Pawn or the foot-soldier, which has suffered no change, and stands in the Indies, as with us, for the simple soldiers of whom the army is composed.” (article Échecs) Ours is a ball on a collar.
 
 # Tafl.
-gallery-tafl-king = “The King goes on the central square, called Throne, surrounded by his men.” (l.11) The article names him Hnefa, Bran or Ri; ours is turned as of walrus ivory, in a robe and girdle, under an open crown.
-gallery-tafl-white = “Boards and pieces were made of every possible material, from wood (the commonest) to ivory.” (l.8) The escort are the white pieces; ours are turned as of walrus ivory, a boss upon a waist.
-gallery-tafl-black = “The enemies are set along the edges.” (l.11) They are the black pieces, two for each man of the escort; ours are turned as of jet, lower and broader, with a hollowed top.
+gallery-tafl-king = “The King goes on the central square, called Throne, surrounded by his men.” (l.11) The article names him Hnefa, Bran or Ri; ours sits on a plaited throne, carved as of walrus ivory, his sword across his knees.
+gallery-tafl-white = “Boards and pieces were made of every possible material, from wood (the commonest) to ivory.” (l.8) The escort are the white pieces; ours are carved as of walrus ivory, and bite their shields for rage.
+gallery-tafl-black = “The enemies are set along the edges.” (l.11) They are the black pieces, two for each man of the escort; ours are round shields as of jet, low and broad.
 
 # Petteia (Vogt, 2017).
-gallery-petteia-peltast = “Twelve pieces, the lowest, which represent the peltasts (peltastai), that is, the light infantry.” (l.77) Ours is a low drum under a small round shield.
-gallery-petteia-hoplite = “Twelve pieces, about twice as tall as the peltasts, which represent the hoplites, that is, the heavy infantry of the Greek phalanx.” (l.77) Ours is a column with a crested helmet.
-gallery-petteia-basileus = “One piece, about three times as tall as a peltast, which represents the basileus.” (l.79) The author sawed his men from the handles of spades (l.215); ours is a tall column, with girdle and headband of brass.
+gallery-petteia-peltast = “Twelve pieces, the lowest, which represent the peltasts (peltastai), that is, the light infantry.” (l.77) Ours is a low drum of wood with the crescent shield burnt into it.
+gallery-petteia-hoplite = “Twelve pieces, about twice as tall as the peltasts, which represent the hoplites, that is, the heavy infantry of the Greek phalanx.” (l.77) Ours is a column with a crested helmet and the lambda on its shield.
+gallery-petteia-basileus = “One piece, about three times as tall as a peltast, which represents the basileus.” (l.79) The author sawed his men from the handles of spades (l.215); ours is a tall column, with girdle and diadem.
 
 # Dice of Petteia and Tafl.
 gallery-die = “… dice of wood, bone or stone are advised (and, obviously, not of plastic).” (Petteia, l.71) “… one may play throwing a die before every move …” (Tafl, l.28) Ours is of bone, and opposite faces make seven.

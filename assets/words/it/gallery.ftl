@@ -54,20 +54,20 @@ gallery-corona-crown = “Dono alla Corona un color misto overo la lascio solame
 # Échecs (Encyclopédie, Parigi, 1755).
 gallery-echecs-king = “Le roi est la première et la principale pièce du jeu.” Il primo pezzo, e il principale (voce Échecs). Dell’aspetto la voce non dice: i nostri sono torniti alla maniera del Café de la Régence, il Re più alto di tutti.
 gallery-echecs-queen = “Elle peut aussi prendre de tous côtés …” Può anche prendere da ogni lato (voce Échecs). La nostra, tornita, è alta quasi quanto il Re e ha una coroncina aperta intorno a una palla.
-gallery-echecs-bishop = “Ils peuvent aller et prendre à droite et à gauche …” Possono andare e prendere a destra e a sinistra (voce Échecs). In francese è il Folle; il nostro, tornito, è un bocciolo chiuso.
+gallery-echecs-bishop = “Ils peuvent aller et prendre à droite et à gauche …” Possono andare e prendere a destra e a sinistra (voce Échecs). In francese è il Folle; il nostro, tornito, è un bocciolo fesso come un cappuccio.
 gallery-echecs-knight = “Il peut entrer dans le jeu et en sortir, quelque serré et défendu qu’il puisse être.” Entra nel gioco e ne esce, per serrato che sia (voce Échecs). Collo e testa di cavallo su un piede tornito.
 gallery-echecs-rook = “La tour est la pièce la plus considérable du jeu, après la dame …” Dopo la Donna è il pezzo più considerevole (voce Échecs). La nostra è una torre tornita, coi merli.
 gallery-echecs-pawn = “… le pion ou le fantassin … qui représente aux Indes, comme chez nous, les simples soldats …” Il fante, in India come da noi, è il semplice soldato (voce Échecs). Il nostro è una palla su un collare.
 
 # Tafl.
-gallery-tafl-king = “Il Re va sulla casella centrale (chiamata Trono), circondato dai suoi uomini.” (l.11) L’articolo lo chiama Hnefa, Bran o Ri; il nostro è tornito come d’avorio di tricheco, con veste, cintura e corona aperta.
-gallery-tafl-white = “Le scacchiere ed i pezzi erano fatte di ogni possibile materiale, dal legno (il più comune) all’avorio …” (l.8) La scorta sono i pezzi bianchi; i nostri sono torniti come d’avorio di tricheco, una borchia su una vita stretta.
-gallery-tafl-black = “I nemici si dispongono lungo i bordi.” (l.11) Sono i pezzi neri, due per ogni uomo della scorta; i nostri sono torniti come di giaietto, più bassi e larghi, incavati in cima.
+gallery-tafl-king = “Il Re va sulla casella centrale (chiamata Trono), circondato dai suoi uomini.” (l.11) L’articolo lo chiama Hnefa, Bran o Ri; il nostro siede su un trono intrecciato, come d’avorio di tricheco, la spada sulle ginocchia.
+gallery-tafl-white = “Le scacchiere ed i pezzi erano fatte di ogni possibile materiale, dal legno (il più comune) all’avorio …” (l.8) La scorta sono i pezzi bianchi; i nostri sono scolpiti come d’avorio di tricheco, e mordono lo scudo dalla rabbia.
+gallery-tafl-black = “I nemici si dispongono lungo i bordi.” (l.11) Sono i pezzi neri, due per ogni uomo della scorta; i nostri sono scudi tondi come di giaietto, bassi e larghi.
 
 # Petteia (Vogt, 2017).
-gallery-petteia-peltast = “Dodici pezzi, i più bassi, che rappresentano i peltasti (peltastai), cioè la fanteria leggera.” (l.77) Il nostro è un tamburo basso sotto un piccolo scudo tondo.
-gallery-petteia-hoplite = “Dodici pezzi, alti circa il doppio dei peltasti, che rappresentano gli opliti (hoplites), cioè la fanteria pesante della falange greca.” (l.77) Il nostro è una colonna con l’elmo e il cimiero.
-gallery-petteia-basileus = “Un pezzo, alto circa il triplo di un peltasta, che rappresenta il basileo …” (l.79) L’autore segò i suoi pezzi da manici di pala (l.215); il nostro è un’alta colonna, con cintura e benda d’ottone.
+gallery-petteia-peltast = “Dodici pezzi, i più bassi, che rappresentano i peltasti (peltastai), cioè la fanteria leggera.” (l.77) Il nostro è un tamburo basso di legno, con lo scudo a mezzaluna inciso a fuoco.
+gallery-petteia-hoplite = “Dodici pezzi, alti circa il doppio dei peltasti, che rappresentano gli opliti (hoplites), cioè la fanteria pesante della falange greca.” (l.77) Il nostro è una colonna con l’elmo, il cimiero e la lambda sullo scudo.
+gallery-petteia-basileus = “Un pezzo, alto circa il triplo di un peltasta, che rappresenta il basileo …” (l.79) L’autore segò i suoi pezzi da manici di pala (l.215); il nostro è un’alta colonna, con cintura e diadema.
 
 # I dadi di Petteia e Tafl.
 gallery-die = “… è consigliato l’utilizzo di dadi in legno, osso o pietra (e, ovviamente, non in plastica).” (Petteia, l.71) “… è possibile giocare tirando un dado prima di ogni mossa …” (Tafl, l.28) Il nostro è d’osso; due facce opposte fanno sette.
