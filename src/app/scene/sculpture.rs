@@ -46,7 +46,7 @@ pub fn sculpture(
                 (_, Some((side, kind))) => (side, format!("{family}-{kind}")),
                 _ => return None,
             };
-            mesh.add(find(&file)?, detail, 0.0, &Stuff::of_army(side, colours));
+            mesh.add(find(&file)?, detail, 0.0, &Stuff::of_army(family, side, colours));
             // White looks along -z, Black towards him.
             Quat::from_rotation_y(if side == "black" { PI } else { 0.0 })
         }
@@ -129,10 +129,12 @@ impl Stuff {
         }
     }
 
-    /// Of one of two armies: what is not the body is what its stand-ins have on rings and crowns.
-    fn of_army(side: &str, colours: Colours) -> Stuff {
+    /// Of one of two armies. A man is of one colour from afar; he parts from his square by the ring he stands on. Lines burnt
+    /// into the men of Petteia are as dark as that ring.
+    fn of_army(family: &str, side: &str, colours: Colours) -> Stuff {
         let [body, worn, ring] = if side == "black" { figures::black(colours) } else { figures::white(colours) };
-        Stuff { body, gilt: figures::BRASS, trim: ring, ground: worn, is_base: false, wooden: 0.7 }
+        let trim = if family == "petteia" { ring } else { worn };
+        Stuff { body, gilt: figures::BRASS, trim, ground: ring, is_base: false, wooden: 0.7 }
     }
 
     /// What [`solid`](super::solid) makes of a zone: 1 wood with its grain, 0.5 none to be seen, 0.25 metal.
