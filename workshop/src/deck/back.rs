@@ -13,7 +13,7 @@ pub fn cut(b: &mut Block) {
         for column in -4..=4 {
             let shift = if row % 2 == 0 { 0.0 } else { wide / 2.0 };
             let (x, y) = (column as f32 * wide + shift, 225.0 + (row as f32 - 6.0) * high);
-            let lozenge = b.poly(
+            b.poly(
                 &format!(
                     "{x},{} {},{y} {x},{} {},{y}",
                     y - high + 2.0,
@@ -23,7 +23,6 @@ pub fn cut(b: &mut Block) {
                 ),
                 if row % 2 == 0 { Tint::Blue } else { Tint::Red },
             );
-            let _ = lozenge;
             for k in 0..4 {
                 let way = Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_2) * vec2(15.0, 28.0);
                 b.set(at(x, y), |b| signs::leaf(b, (way.x * 0.15, way.y * 0.15), (way.x, way.y), 5.5, Tint::Bare));

@@ -140,7 +140,7 @@ fn king(b: &mut Block, suit: Suit) {
                 for (x, y) in [(-30.0, 306.0), (26.0, 308.0), (-2.0, 334.0), (-42.0, 350.0), (42.0, 352.0), (-20.0, 378.0), (20.0, 380.0)] {
                     b.set(at(x, y), |b| {
                         for q in 0..4 {
-                            let way = glam::Vec2::from_angle(q as f32 * 1.5708 + 0.7854) * 11.0;
+                            let way = glam::Vec2::from_angle(q as f32 * std::f32::consts::FRAC_PI_2 + std::f32::consts::FRAC_PI_4) * 11.0;
                             signs::leaf(b, (0.0, 0.0), (way.x, way.y), 3.4, Tint::Red);
                         }
                     });
@@ -256,7 +256,7 @@ fn queen(b: &mut Block, suit: Suit) {
                 }
                 Suit::Coppe => b.set(at(0.0, y), |b| {
                     for q in 0..4 {
-                        let way = glam::Vec2::from_angle(q as f32 * 1.5708) * r * 1.7;
+                        let way = glam::Vec2::from_angle(q as f32 * std::f32::consts::FRAC_PI_2) * r * 1.7;
                         signs::leaf(b, (0.0, 0.0), (way.x, way.y), r * 0.4, Tint::Bare);
                     }
                 }),

@@ -71,7 +71,7 @@ fn columns(b: &mut Block, count: usize, sign: impl Fn(&mut Block)) {
 
 fn rose(b: &mut Block) {
     for k in 0..4 {
-        let way = glam::Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_2 + 0.785) * 22.0;
+        let way = glam::Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_2 + std::f32::consts::FRAC_PI_4) * 22.0;
         signs::leaf(b, (0.0, 0.0), (way.x, way.y), 5.0, Tint::Green);
     }
     for k in 0..5 {

@@ -374,7 +374,7 @@ fn carro(b: &mut Block) {
         b.shade(&wheel, 10.0, 5.0);
         b.disc(x, 352.0, 30.0, Tint::Bare);
         for k in 0..8 {
-            let way = glam::Vec2::from_angle(k as f32 * 0.7854) * 31.0;
+            let way = glam::Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_4) * 31.0;
             b.thick(&format!("{x},352 {},{}", x + way.x, 352.0 + way.y), 3.4);
         }
         b.disc(x, 352.0, 8.0, Tint::Red);

@@ -156,7 +156,7 @@ pub fn roda(b: &mut Block) {
     b.shade(&rim, 14.0, 4.8);
     b.disc(0.0, 240.0, 65.0, Tint::Bare);
     for k in 0..8 {
-        let way = Vec2::from_angle(k as f32 * 0.7854 + 0.2);
+        let way = Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_4 + 0.2);
         let p = centre + way * 66.0;
         b.tube(&format!("0,240 {},{}", p.x, p.y), &[6.0, 8.0], Tint::Ochre);
     }
@@ -287,8 +287,7 @@ pub fn traditore(b: &mut Block) {
         dress::buttons(b, (0.0, 226.0), (0.0, 292.0), 6);
         b.tube("-33,222 0,215 33,222", &[8.0, 8.0, 8.0], Tint::Red);
         // Arms behind the back, purses in the hands.
-        let hand = figure::sleeve(b, "-36,294 -60,262 -34,240", &[28.0, 26.0, 18.0], Tint::Ochre, None);
-        let _ = hand;
+        figure::sleeve(b, "-36,294 -60,262 -34,240", &[28.0, 26.0, 18.0], Tint::Ochre, None);
         figure::sleeve(b, "36,294 60,262 34,240", &[28.0, 26.0, 18.0], Tint::Ochre, None);
         b.set(at(1.0, 352.0).turned(180.0).scaled(0.92), |b| {
             b.shape("-12,24* -14,40 0,44 16,40 14,24*", Tint::Bare);
@@ -439,8 +438,7 @@ pub fn diavolo(b: &mut Block) {
             b.dot(side * 13.0, -8.0, 3.4);
         }
         b.thick("-2,-8 -5,4 0,8 6,5", 2.2);
-        let mouth = b.shape("-22,14* -10,12 0,15 10,12 22,14* 14,28 0,32 -14,28", Tint::Black);
-        let _ = mouth;
+        b.shape("-22,14* -10,12 0,15 10,12 22,14* 14,28 0,32 -14,28", Tint::Black);
         for x in [-14.0, -5.0, 4.0, 13.0] {
             b.poly(&format!("{},13 {},13 {},22", x - 4.0, x + 4.0, x), Tint::Bare);
         }

@@ -108,8 +108,9 @@ pub fn cloud(b: &mut Block, x: f32, y: f32, half: f32, tint: Tint) {
         b.disc(x + u * h, y + v * h, r * h, tint);
     }
     for (u, v, r) in balls {
-        let ring =
-            (0..12).map(|k| vec2(x + u * h, y + v * h) + glam::Vec2::from_angle(k as f32 * 0.5236) * (r * h - 1.5));
+        let ring = (0..12).map(|k| {
+            vec2(x + u * h, y + v * h) + glam::Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_6) * (r * h - 1.5)
+        });
         b.form(&curve::round(ring), tint, 0.0);
     }
     for (u, v, r) in

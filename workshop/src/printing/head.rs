@@ -162,7 +162,6 @@ fn features(b: &mut Block, face: &Face) {
     }
     // Eyes.
     for (x, half) in [(c - 9.0, 5.6), (c + 9.0 - 1.5 * t, 5.6 - 1.2 * t)] {
-        let white = if face.skin == Tint::Bare { Tint::Bare } else { Tint::Bare };
         b.field(
             &format!(
                 "{},-1* {},-5.4 {},-5 {},-0.6* {},2.4 {},2.2",
@@ -173,7 +172,7 @@ fn features(b: &mut Block, face: &Face) {
                 x + half * 0.4,
                 x - half * 0.4
             ),
-            white,
+            Tint::Bare,
         );
         b.run(
             &curve::knots(&format!(

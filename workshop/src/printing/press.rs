@@ -166,14 +166,16 @@ impl Picture {
                     for u in x0 as usize..(x1.ceil() as usize).min(self.width) {
                         let share = ((u + 1) as f32).min(x1) - (u as f32).max(x0);
                         let share = share * (((v + 1) as f32).min(y1) - (v as f32).max(y0));
-                        for k in 0..3 {
-                            sum[k] += share * f32::from(self.pixels[3 * (v * self.width + u) + k]);
+                        let at = 3 * (v * self.width + u);
+                        for (part, byte) in sum.iter_mut().zip(&self.pixels[at..at + 3]) {
+                            *part += share * f32::from(*byte);
                         }
                         all += share;
                     }
                 }
-                for k in 0..3 {
-                    small.pixels[3 * (y * width + x) + k] = (sum[k] / all.max(1e-6)).round() as u8;
+                let at = 3 * (y * width + x);
+                for (byte, part) in small.pixels[at..at + 3].iter_mut().zip(sum) {
+                    *byte = (part / all.max(1e-6)).round() as u8;
                 }
             }
         }

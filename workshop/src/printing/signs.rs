@@ -13,7 +13,7 @@ pub fn coin(b: &mut Block, radius: f32, around: Tint, within: Tint) {
         b.disc(0.0, 0.0, r * 0.76, Tint::Bare);
     });
     for k in 0..6 {
-        let way = Vec2::from_angle(k as f32 * 1.0472 - 0.5236);
+        let way = Vec2::from_angle(k as f32 * std::f32::consts::FRAC_PI_3 - std::f32::consts::FRAC_PI_6);
         let side = way.perp();
         b.form(
             &[
