@@ -78,7 +78,7 @@ fn posed(options: &Options, position: &str, win: u32) -> Option<Puzzle> {
     let turn = if words.next()? == "w" { "white" } else { "black" };
     let game = Echecs::start_at(options, &(), &format!("{board} {turn}")).ok()?;
     let men = |letter: char| letter.is_ascii_alphabetic() && letter.is_ascii_uppercase() == (turn == "black");
-    let pieces = board.chars().filter(|&letter| men(letter) && letter.to_ascii_lowercase() != 'p').count();
+    let pieces = board.chars().filter(|&letter| men(letter) && !letter.eq_ignore_ascii_case(&'p')).count();
     if board.chars().filter(|&letter| men(letter)).count() < DEFENDERS || pieces < 2 {
         return None;
     }
