@@ -105,7 +105,7 @@ fn two_cards_are_laid_aside_in_whatever_order_they_are_touched_and_put_back_by_a
     let choice = sitting(&app).choices().last().unwrap().clone();
     let [a, b] = &choice.picks[..] else { panic!("two cards") };
     touch(&mut app, std::slice::from_ref(b));
-    assert_eq!(app.world().resource::<Held>().picks, [b.clone()]);
+    assert_eq!(app.world().resource::<Held>().picks, std::slice::from_ref(b));
     touch(&mut app, std::slice::from_ref(b));
     assert_eq!(app.world().resource::<Held>().picks, []);
     touch(&mut app, &[b.clone(), a.clone()]);

@@ -90,7 +90,7 @@ fn changed<R: Resource>(resource: &Option<Res<R>>) -> bool {
     resource.as_ref().is_some_and(|resource| resource.is_changed())
 }
 
-#[expect(clippy::too_many_arguments, reason = "everything whose change is seen")]
+#[expect(clippy::too_many_arguments, clippy::type_complexity, reason = "everything whose change is seen")]
 fn stir(
     screen: Res<State<Screen>>,
     phase: Option<Res<State<TurnPhase>>>,

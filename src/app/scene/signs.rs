@@ -36,7 +36,7 @@ fn ink(suit: &str) -> Color32 {
     }
 }
 
-#[expect(clippy::too_many_arguments, clippy::type_complexity, reason = "what is seen of cards, and how")]
+#[expect(clippy::too_many_arguments, reason = "what is seen of cards, and how")]
 fn print(
     settings: Res<Settings>,
     session: Option<Res<Session>>,

@@ -16,7 +16,7 @@ const IN_STRIP: usize = 3;
 fn is_list(seen: &Seen) -> bool {
     let offers = &seen.sight.offers;
     let in_hand = matches!(seen.session.sitting.turn(), Turn::Seat(_, Stage::Play | Stage::Discard));
-    !offers.is_empty() && !(in_hand && offers.len() <= IN_STRIP)
+    !(offers.is_empty() || in_hand && offers.len() <= IN_STRIP)
 }
 
 /// What can be done besides touching cards, in the strip in which the table speaks; `false` if there is nothing.
