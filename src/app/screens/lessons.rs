@@ -254,7 +254,7 @@ fn of_all() -> impl Iterator<Item = &'static str> {
 /// The page that lists the lessons.
 pub fn list(ctx: &Context, pen: &mut Pen) {
     let title = pen.say("lessons-title");
-    paper::page(ctx, pen, "lessons", &title, vec2(600.0, 820.0), Act::Close, |ui, pen| {
+    paper::page(ctx, pen, "lessons", &title, vec2(600.0, 1400.0), Act::Close, |ui, pen| {
         let language = pen.words.language();
         for name in of_all() {
             let Some(lesson) = Lesson::of(name, language) else { continue };
