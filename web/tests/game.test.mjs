@@ -136,24 +136,3 @@ test("after a panic the game goes on where it stood", async () => {
   assert.equal(again.record, record);
   await context.close();
 });
-
-test("the figures of La Corona come when its box is opened, and a Histrion is named on one of them", async () => {
-  const context = await browser.newContext({ locale: "en-GB" });
-  const table = await Table.open(context, size);
-  // Other tests have opened other games before.
-  const before = server.requests.length;
-  const figures = () => server.requests.slice(before).filter(({ path }) => path.includes(".tvm")).length;
-  await table.click("welcome-en");
-  await table.click("welcome-play");
-  assert.equal(figures(), 0, "they are no part of the first download");
-  await table.click("shelf-corona");
-  await table.click("setup-begin");
-  const choosing = ({ phase, thinking, choices }) => phase === "Choose" && !thinking && choices[0]?.startsWith("histrion ");
-  const { choices } = await table.when(choosing, "the choice of a Histrion");
-  assert.equal(figures(), 16, "every figure is fetched once");
-  const square = choices[0].split(" ")[1];
-  await table.click(square);
-  await table.click("table-confirm");
-  await table.when(({ record }) => record.includes(`histrion ${square}`), "the Histrion in the record");
-  await context.close();
-});
