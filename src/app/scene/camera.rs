@@ -227,14 +227,21 @@ fn follow_the_window(layout: Res<Layout>, mut orbit: ResMut<Orbit>) {
     }
 }
 
-fn zoom_by_wheel(mut wheel: MessageReader<MouseWheel>, mut orbit: ResMut<Orbit>, screen: Res<State<Screen>>) {
+/// How much nearer the wheel asks to come: below 1 nearer, above 1 away. `None`: it was not turned.
+pub(super) fn nearer_by_wheel(wheel: &mut MessageReader<MouseWheel>) -> Option<f32> {
     let lines = |turn: &MouseWheel| match turn.unit {
         MouseScrollUnit::Line => turn.y,
         MouseScrollUnit::Pixel => turn.y / 40.0,
     };
     let turned: f32 = wheel.read().map(lines).sum();
-    if turned != 0.0 && *screen.get() == Screen::Table {
-        orbit.zoom(0.9_f32.powf(turned));
+    (turned != 0.0).then(|| 0.9_f32.powf(turned))
+}
+
+fn zoom_by_wheel(mut wheel: MessageReader<MouseWheel>, mut orbit: ResMut<Orbit>, screen: Res<State<Screen>>) {
+    if let Some(factor) = nearer_by_wheel(&mut wheel)
+        && *screen.get() == Screen::Table
+    {
+        orbit.zoom(factor);
     }
 }
 

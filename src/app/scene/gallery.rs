@@ -1,5 +1,6 @@
 //! The gallery: one figure or card by itself on the table, to be turned and looked at from near.
 
+use super::camera::nearer_by_wheel;
 use super::card_table::HEIGHT as CARD;
 use super::carved::{Carving, Carvings, Detail};
 use super::deck::{Deck, Tone, is_card};
@@ -8,7 +9,7 @@ use super::layout::THICKNESS;
 use super::solid::Solid;
 use crate::app::Screen;
 use crate::app::settings::{Colours, Settings};
-use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_pointer_input;
 use std::f32::consts::{FRAC_PI_2, PI};
@@ -98,13 +99,8 @@ fn turn_by_key(keys: Option<Res<ButtonInput<KeyCode>>>, mut exhibit: ResMut<Exhi
 }
 
 fn zoom(mut wheel: MessageReader<MouseWheel>, mut exhibit: ResMut<Exhibit>) {
-    let lines = |turn: &MouseWheel| match turn.unit {
-        MouseScrollUnit::Line => turn.y,
-        MouseScrollUnit::Pixel => turn.y / 40.0,
-    };
-    let turned: f32 = wheel.read().map(lines).sum();
-    if turned != 0.0 {
-        exhibit.zoom = (exhibit.zoom * 0.9_f32.powf(turned)).clamp(ZOOM.0, ZOOM.1);
+    if let Some(factor) = nearer_by_wheel(&mut wheel) {
+        exhibit.zoom = (exhibit.zoom * factor).clamp(ZOOM.0, ZOOM.1);
     }
 }
 
@@ -127,10 +123,7 @@ fn show(
     if old.is_some() && !changed && !exhibit.is_changed() && !carvings.is_changed() || name.is_empty() {
         return;
     }
-    let place = |turn: Quat, lift: f32| {
-        // The whole of a die is seen, if it stands on a corner.
-        Transform::from_xyz(0.0, lift - THICKNESS, 0.0).with_rotation(turn)
-    };
+    let place = |turn: Quat, lift: f32| Transform::from_xyz(0.0, lift - THICKNESS, 0.0).with_rotation(turn);
     let turn = Quat::from_rotation_y(exhibit.turn.x);
     let (mesh, material, at) = if is_card(name) {
         let mesh = deck.mesh(&mut meshes);
