@@ -201,6 +201,25 @@ impl Tarocchini {
         self.cards.iter().skip(from).take(5).copied().collect()
     }
 
+    /// Two cards change places, whoever holds them: what a seat that has seen neither of them cannot notice.
+    pub fn exchange(&mut self, a: Card, b: Card) {
+        let both = Cards::of(a) | Cards::of(b);
+        let sets = self.hands.iter_mut().chain(&mut self.piles);
+        for set in sets.chain([&mut self.discards, &mut self.stock]) {
+            if (*set & both).len() == 1 {
+                *set = Cards(set.0 ^ both.0);
+            }
+        }
+        let (first, second) = (usize::from(a.0), usize::from(b.0));
+        self.token_of.swap(first, second);
+        for card in [a, b] {
+            // What lies in the stock has no token yet.
+            if !self.stock.has(card) {
+                self.cards[usize::from(self.token_of[usize::from(card.0)])] = card;
+            }
+        }
+    }
+
     /// May the seat say that it has won?
     pub fn may_claim(&self, seat: Seat) -> bool {
         self.has_won(seat)
