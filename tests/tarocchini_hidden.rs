@@ -11,6 +11,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use std::collections::{BTreeMap, BTreeSet};
 use tarocchini::{level, moves};
+use tavoliere::levels::{self, Setup};
 use tavoliere::rules::tarocchini::card::{Card, Cards};
 use tavoliere::rules::tarocchini::{At, Carry, Move, Packet, Tarocchini, View};
 use tavoliere::rules::{Game, Seat, Sitting, Turn};
@@ -206,4 +207,35 @@ fn imagined_hands_are_all_that_can_be_and_nothing_else() {
     println!("worlds by cards left: {sizes:?}");
     assert!((1..=3).all(|left| sizes.get(&left).is_some_and(|tried| tried.len() == 4)), "{sizes:?}");
     assert!(sizes[&3].iter().any(|&worlds| worlds > 20), "{sizes:?}");
+}
+
+#[test]
+fn what_was_dealt_is_counted_once_a_hand_is_over_and_not_before() {
+    let mut sitting = levels::find("tarocchini/partita").unwrap().sit(&Setup::default()).unwrap();
+    for over in 0..3 {
+        while sitting.turn() != Turn::Over {
+            assert_eq!(sitting.deals().iter().map(|deals| deals.hands).max().unwrap_or_default(), over);
+            if !sitting.play_chance(&mut Vec::new()) {
+                let choices = sitting.choices();
+                let held = choices.iter().find(|choice| choice.text == "tengo").unwrap_or(&choices[0]);
+                sitting.play(&held.text.clone(), &mut Vec::new()).unwrap();
+            }
+        }
+        let deals = sitting.deals();
+        assert!(deals.iter().all(|deals| deals.hands == over + 1));
+        // Hands thrown in at five cards are counted as far as they were dealt.
+        let packs = 62 * (over + 1);
+        let cards: u32 = deals.iter().map(|deals| deals.cards).sum();
+        assert!(cards <= packs && cards >= 20 * (over + 1), "{cards}");
+        let in_pack = [("deals-trumps", 22), ("deals-fives", 8), ("deals-kings", 4), ("deals-cartacce", 24)];
+        for (kind, (key, many)) in in_pack.into_iter().enumerate() {
+            let dealt: u32 = deals.iter().map(|deals| deals.kinds[kind].count).sum();
+            assert_eq!(deals[0].kinds[kind].key, key);
+            assert!(
+                if cards == packs { dealt == many * (over + 1) } else { dealt <= many * (over + 1) },
+                "{key}: {dealt}"
+            );
+        }
+        assert!(sitting.next_game());
+    }
 }

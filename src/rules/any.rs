@@ -2,10 +2,11 @@
 //! Moves go by their plain text; what the table needs to match a click is in [`Choice::picks`].
 
 use super::account::{Account, Plate};
+use super::deals::Deals;
 use super::event::Event;
-use super::game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Style, Turn, Verdict};
+use super::game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Stage, Style, Turn, Verdict};
 use super::lexer::ReadError;
-use super::place::{Edges, Face, Lying, Square, Surface, Token};
+use super::place::{Edges, Face, Lying, Place, Square, Surface, Token};
 use super::reason::Reason;
 use super::record::{self, Disclosure};
 use super::seat::{Player, Quarter, Seat, Seating, Side};
@@ -14,6 +15,7 @@ use super::throws::Throws;
 use super::told::Told;
 use super::tongue::Tongue;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// A legal move as it may be offered to a person.
@@ -134,6 +136,8 @@ pub trait AnySitting: Send + Sync {
     fn names(&self, hand: usize, tongue: Tongue) -> Vec<Option<String>>;
     /// What the dice have shown in all games so far, by player; nothing while none have been thrown.
     fn throws(&self) -> Vec<Throws>;
+    /// What has been dealt in all hands that are over, by player; nothing while there are none, or where no cards are dealt.
+    fn deals(&self) -> Vec<Deals>;
     /// How many games there have been, the current one included.
     fn hands(&self) -> usize;
     fn seed(&self, hand: usize) -> [u8; 32];
@@ -368,6 +372,35 @@ impl<G: Game> AnySitting for Seated<G> {
             }
         }
         if throws.iter().all(|own| own.count == 0) { Vec::new() } else { throws }
+    }
+    fn deals(&self) -> Vec<Deals> {
+        let counted = G::counted();
+        // Of a hand that is still played nobody learns anything.
+        let over = |hand: &usize| self.sitting.hands()[*hand].state().outcome().is_some();
+        let over: Vec<usize> = (0..self.sitting.hands().len()).filter(over).collect();
+        if counted.is_empty() || over.is_empty() {
+            return Vec::new();
+        }
+        let mut deals = vec![Deals::default(); usize::from(self.seating().players())];
+        for hand in over {
+            let mut game = self.sitting.at(hand, 0).game().clone();
+            let mut held = vec![BTreeMap::new(); deals.len()];
+            for made in self.sitting.hands()[hand].made() {
+                let is_dealt = game.turn() == Turn::Chance(Stage::Deal);
+                game.play(made.mv, &mut ());
+                for seat in game.seating().iter().filter(|_| is_dealt) {
+                    let own = &mut held[game.seating().player(seat).index()];
+                    let mut places = Vec::new();
+                    game.places(Some(seat), &mut places);
+                    let in_hand = places.into_iter().filter(|(_, at, _)| matches!(at, Place::Hand(s, _) if *s == seat));
+                    own.extend(in_hand.filter_map(|(token, _, face)| Some((token, face?))));
+                }
+            }
+            for (deals, held) in deals.iter_mut().zip(held) {
+                deals.add(&held.into_values().collect::<Vec<_>>(), counted);
+            }
+        }
+        deals
     }
     fn hands(&self) -> usize {
         self.sitting.hands().len()

@@ -3,6 +3,7 @@
 //! dice, a packet of cards dealt, a resignation. What was played can be written down, read and played again.
 
 use super::account::{Account, Plate};
+use super::deals::Counted;
 use super::event::Sink;
 use super::lexer::{Lexer, ReadError};
 use super::place::{Edges, Face, Lying, Square, Surface, Token};
@@ -272,6 +273,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What the dice show after this move, if it is a throw that allows moves: the higher first, 0 for a die that is not there.
     fn thrown(_mv: Self::Move) -> Option<[u8; 2]> {
         None
+    }
+    /// Kinds of cards that are counted for whoever thinks that the dealer cheats; nothing where no cards are dealt.
+    fn counted() -> &'static [Counted] {
+        &[]
     }
     /// All outcomes of chance with their probabilities; `false`: too many, sample instead.
     fn odds(&self, out: &mut Vec<(Self::Move, f32)>) -> bool;

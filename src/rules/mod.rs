@@ -8,6 +8,7 @@
 pub mod account;
 pub mod any;
 pub mod corona;
+pub mod deals;
 pub mod echecs;
 pub mod event;
 pub mod families;
@@ -29,6 +30,7 @@ pub mod tongue;
 
 pub use account::{Account, Line, Plate};
 pub use any::{AnySitting, Choice, Entry, PlayError, Question, Seated};
+pub use deals::{Counted, Deals, Dealt};
 pub use event::{Event, Sink};
 pub use families::{Family, ForGame};
 pub use game::{After, Attempt, Game, Mark, Outcome, Pick, Setting, Stage, Style, Turn, Verdict};

@@ -115,3 +115,16 @@ dice-doubles = { $count ->
    *[other] { $count } doubles.
 }
 dice-fair = The thin line is what fair dice come to in the long run: each face alike, 3.5 on the average, a double in six throws.
+
+# How the cards have fallen.
+table-deals = How the cards fell
+deals-player = { $player }: { $count ->
+    [one] one hand, { $cards } cards.
+   *[other] { $count } hands, { $cards } cards.
+}
+deals-kind = { $kind }: { $found } ({ $score })
+deals-trumps = Trumps
+deals-fives = Cards that count five
+deals-kings = Kings
+deals-cartacce = Cartacce
+deals-fair = In brackets what so many cards hold in the long run. Only hands that are over are counted, with all that was dealt or drawn.

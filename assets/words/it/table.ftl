@@ -115,3 +115,16 @@ dice-doubles = { $count ->
    *[other] { $count } doppi.
 }
 dice-fair = La linea sottile è quanto darebbero alla lunga dadi giusti: ogni faccia ugualmente spesso, 3,5 in media, un doppio ogni sei lanci.
+
+# Come sono cadute le carte.
+table-deals = Come sono cadute le carte
+deals-player = { $player }: { $count ->
+    [one] una mano, { $cards } carte.
+   *[other] { $count } mani, { $cards } carte.
+}
+deals-kind = { $kind }: { $found } ({ $score })
+deals-trumps = Trionfi
+deals-fives = Carte da cinque
+deals-kings = Re
+deals-cartacce = Cartacce
+deals-fair = Tra parentesi quanto ne tengono, alla lunga, altrettante carte. Si contano solo le mani finite, con tutto ciò che è stato dato o pescato.

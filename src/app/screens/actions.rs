@@ -1,5 +1,6 @@
 //! What can be done at the table beside moving: the strip of acts, the menu, the slip for a name.
 
+use super::deals;
 use super::plates::near_seat;
 use super::table::{Desk, Seen, Sure, strip_panel};
 use crate::app::Overlay;
@@ -213,6 +214,9 @@ fn entries(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
         pen.act(Act::Copy(running, "table-record-copied"));
     }
     if !sitting.throws().is_empty() && entry(ui, pen, "table-dice", true) {
+        desk.dice = true;
+    }
+    if !sitting.deals().is_empty() && entry(ui, pen, deals::TITLE, true) {
         desk.dice = true;
     }
     if entry(ui, pen, "table-view-reset", true) {

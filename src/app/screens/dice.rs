@@ -1,7 +1,7 @@
-//! How the dice have fallen, counted: whoever thinks that they are loaded may look.
+//! How the dice have fallen, counted: whoever thinks that they are loaded may look. Where cards are dealt, how those have.
 
-use super::describe;
 use super::table::{Desk, Seen};
+use super::{deals, describe};
 use crate::app::ui::theme::{self, BRASS, FADED, GRID, INK, PAPER, SMALL};
 use crate::app::ui::{Act, Pen, paper, widgets};
 use crate::rules::Throws;
@@ -21,14 +21,15 @@ pub fn sheet(ctx: &Context, pen: &mut Pen, seen: &Seen, desk: &mut Desk) {
     let mut done = paper::shade(ctx, "dice-shade");
     let rect = paper::page_rect(ctx, vec2(400.0, 520.0));
     paper::sheet(ctx, "dice", rect, 4.0 * GRID, |ui| {
-        let title = pen.say("table-dice");
+        let cards = seen.session.has_cards();
+        let title = pen.say(if cards { deals::TITLE } else { "table-dice" });
         let before = pen.acts.len();
         paper::header(ui, pen, "dice", &title, Act::Close);
         done |= pen.acts.len() > before;
         pen.acts.truncate(before);
         ScrollArea::vertical().id_salt("dice").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 2.0 * GRID);
-            counts(ui, pen, seen);
+            if cards { deals::counts(ui, pen, seen) } else { counts(ui, pen, seen) }
         });
     });
     desk.dice = !done;

@@ -5,6 +5,7 @@ pub mod actions;
 pub mod card;
 pub mod cards;
 mod carry_out;
+mod deals;
 pub mod describe;
 mod dice;
 pub mod gallery;

@@ -32,7 +32,7 @@ pub enum Sure {
 pub struct Desk {
     /// The menu is open.
     pub menu: bool,
-    /// How the dice have fallen is looked at.
+    /// How the dice, or the cards, have fallen is looked at.
     pub dice: bool,
     /// A question waits.
     pub sure: Option<Sure>,

@@ -55,6 +55,7 @@ pub use state::Tarocchini;
 pub use view::View;
 
 use super::account::{Account as LineAccount, Plate};
+use super::deals::Counted;
 use super::event::Sink;
 use super::game::{After, Attempt, Game, Outcome, Pick, Setting, Style, Turn, Verdict};
 use super::lexer::{Lexer, ReadError};
@@ -93,6 +94,10 @@ impl Game for Tarocchini {
 
     fn figure(face: Face) -> &'static str {
         table::figure_of(face)
+    }
+
+    fn counted() -> &'static [Counted] {
+        table::COUNTED
     }
 
     fn start(options: &Options, carry: &Carry) -> Tarocchini {

@@ -5,6 +5,7 @@ use super::declare::item_key;
 use super::moves::{Bid, Move};
 use super::public::{At, Phase};
 use super::state::Tarocchini;
+use crate::rules::deals::Counted;
 use crate::rules::game::Pick;
 use crate::rules::place::{Face, Lying, Place, Token};
 use crate::rules::seat::{Seat, Side};
@@ -75,6 +76,22 @@ const FIGURES: [&str; PACK] = [
     "tarocchini-t-bagattino",
     "tarocchini-t-matto",
 ];
+
+/// What is counted of a deal: trumps, those that count five, Kings, and cards that are worth nothing.
+pub(super) const COUNTED: &[Counted] = &[
+    counted("deals-trumps", |face| is_among(Cards::TRUMPS, face), Cards::TRUMPS),
+    counted("deals-fives", |face| is_among(Cards::FIVES, face), Cards::FIVES),
+    counted("deals-kings", |face| is_among(Cards::KINGS, face), Cards::KINGS),
+    counted("deals-cartacce", |face| is_among(Cards::CARTACCE, face), Cards::CARTACCE),
+];
+
+const fn counted(key: &'static str, holds: fn(Face) -> bool, kind: Cards) -> Counted {
+    Counted { key, holds, share: kind.len() as f32 / PACK as f32 }
+}
+
+fn is_among(kind: Cards, face: Face) -> bool {
+    u8::try_from(face.0).is_ok_and(|number| usize::from(number) < PACK && kind.has(Card(number)))
+}
 
 /// The figure of a face.
 pub(super) fn figure_of(face: Face) -> &'static str {
