@@ -281,3 +281,29 @@ fn what_is_laid_aside_is_not_told() {
     assert!(told.contains("Seat 2 plays, unseen.") && !told.contains("discard"), "{told}");
     assert!(told.lines().any(|line| line.starts_with("Your cards: ")), "{told}");
 }
+
+#[test]
+fn a_try_that_the_options_punish_is_punished_when_it_is_typed() {
+    let position = "pp10/12/12/12/12/12/12/PP10 white";
+    let told = |illegal: &str| {
+        let arguments = ["text", "petteia/petteia", "--seats", "Anna,Bruno", "--set", illegal, "--position", position];
+        run(&arguments, "A1-B2\nmoves\n").out
+    };
+    assert!(told("illegal=ignoranza").contains("Black wins"), "{}", told("illegal=ignoranza"));
+    let again = told("illegal=ritentare");
+    let moves: Vec<_> = again.lines().filter(|line| line.contains("B1-")).collect();
+    assert_eq!(moves, Vec::<&str>::new(), "the piece that was touched is moved: {again}");
+}
+
+#[test]
+fn nobody_is_told_that_the_time_of_another_is_over_where_no_clock_runs() {
+    let told = run(&["text", "echecs/encyclopedie", "--seats", "Anna,bot:1"], "black:flag\nposition\n").out;
+    assert!(told.contains("No clock runs here.") && !told.contains("wins"), "{told}");
+}
+
+#[test]
+fn a_pawn_becomes_a_queen_where_it_has_come_to() {
+    let arguments = ["text", "echecs/italian", "--seats", "A,B", "--position", "1n6/P6k/8/8/8/8/8/K7 w - - 0 1"];
+    let told = run(&arguments, "axb8\n").out;
+    assert!(told.contains("On b8 now: White Queen."), "{told}");
+}

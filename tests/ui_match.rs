@@ -2,16 +2,15 @@
 //! touches. Ten moments of it are looked at; `TAVOLIERE_PAGES=folder` keeps their pictures.
 #![cfg(feature = "app")]
 
+mod at_table;
 mod studio;
 
+use at_table::{ask, begin, person, phase, sitting, table, touch, until_choice};
 use bevy::prelude::*;
-use std::time::Duration;
-use studio::{picture, studio};
-use tavoliere::app::headless::Studio;
-use tavoliere::app::session::{Ask, Begin, Picked, Session, Who};
-use tavoliere::app::{Screen, TurnPhase};
+use studio::{lay, picture, studio};
+use tavoliere::app::TurnPhase;
+use tavoliere::app::session::{Ask, Who};
 use tavoliere::bots::{self, Effort};
-use tavoliere::levels;
 use tavoliere::rules::{AnySitting, Disclosure, Place, Stage, Turn};
 
 /// More hands than any match takes.
@@ -72,77 +71,51 @@ impl Moment {
     }
 }
 
-fn sitting(studio: &mut Studio) -> &dyn AnySitting {
-    studio.world().resource::<Session>().sitting.as_ref()
-}
-
-/// Lets pass what computers think and tables show, until the person has to choose or the hand is over; is it over?
-fn wait(studio: &mut Studio) -> bool {
-    for _ in 0..20_000 {
-        studio.update(1);
-        let phase = studio.world().get_resource::<State<TurnPhase>>().map(|phase| *phase.get());
-        match phase {
-            Some(TurnPhase::Over) => return true,
-            Some(TurnPhase::Choose) if studio.world().resource::<Session>().person_to_move().is_some() => return false,
-            // Computers think in threads of their own.
-            _ => std::thread::sleep(Duration::from_millis(1)),
-        }
-    }
-    panic!("nobody moves any more: {}", sitting(studio).record(Disclosure::Save));
-}
-
 /// The person plays by the rules of thumb, and touches what spells it.
-fn touch_move(studio: &mut Studio) {
-    let session = studio.world().resource::<Session>();
-    let Some(seat) = session.person_to_move() else { return };
-    let text = bots::answer(&session.sitting.question(seat), Effort::thumb()).expect("a move").text;
-    let choices = session.sitting.choices();
+fn touch_move(app: &mut App) {
+    let Turn::Seat(seat, _) = sitting(app).turn() else { return };
+    let text = bots::answer(&sitting(app).question(seat), Effort::thumb()).expect("a move").text;
+    let choices = sitting(app).choices();
     let Some(choice) = choices.iter().find(|choice| choice.text == text) else { panic!("{text} in {choices:?}") };
-    let picks = choice.picks.clone();
-    studio.world().write_message_batch(picks.into_iter().map(Picked));
-    studio.update(4);
+    touch(app, &choice.picks);
 }
 
 #[test]
 fn a_match_to_150_is_played_by_touches_and_ten_moments_of_it_are_seen() {
-    let Some(mut studio) = studio(UVec2::new(1280, 720)) else { return };
-    studio.settle(Screen::Shelf).expect("the shelf is shown");
-    let level = levels::find("tarocchini/partita").expect("the level");
+    let mut app = table();
     let computer = Who::Computer(1);
-    let players = vec![Who::Person("Anna".into()), computer.clone(), computer.clone(), computer];
-    let begin = Begin { level, options: Vec::new(), players, practice: false, clock: None };
-    studio.world().write_message(Ask::Begin(Box::new(begin)));
-    studio.update(3);
-
+    begin(&mut app, "tarocchini/partita", &[], vec![person("Anna"), computer.clone(), computer.clone(), computer]);
     let mut awaited = Moment::ALL.to_vec();
-    let mut plates = Vec::new();
-    for hand in 1.. {
-        assert!(hand <= HANDS, "a match comes to an end");
-        let over = loop {
-            let over = wait(&mut studio);
-            let come = awaited.iter().position(|moment| moment.is_now(sitting(&mut studio)));
-            if let Some(nth) = come {
-                let moment = awaited.remove(nth);
-                let _ = studio.settle(Screen::Table);
-                picture(&mut studio, &format!("match-{moment:?}").to_lowercase());
-            } else if over {
-                break over;
-            } else {
-                touch_move(&mut studio);
-            }
-        };
-        assert!(over);
-        let now: Vec<_> = sitting(&mut studio).plates().iter().map(|plate| plate.holds).collect();
-        plates.push(now);
-        if !sitting(&mut studio).has_next_game() {
+    let (mut moments, mut plates) = (Vec::new(), Vec::new());
+    loop {
+        assert!(plates.len() < HANDS, "a match comes to an end: {plates:?}");
+        until_choice(&mut app);
+        while let Some(nth) = awaited.iter().position(|moment| moment.is_now(sitting(&app))) {
+            moments.push((awaited.remove(nth), sitting(&app).record(Disclosure::Save)));
+        }
+        if phase(&app) != Some(TurnPhase::Over) {
+            touch_move(&mut app);
+            continue;
+        }
+        plates.push(sitting(&app).plates().iter().filter_map(|plate| plate.holds).collect::<Vec<_>>());
+        if !sitting(&app).has_next_game() {
             break;
         }
-        studio.world().write_message(Ask::NextGame);
-        studio.update(3);
+        ask(&mut app, Ask::NextGame);
     }
     assert_eq!(awaited, [], "all ten moments have come, in {} hands", plates.len());
-    let verdict = sitting(&mut studio).verdict().expect("the match is decided");
+    let verdict = sitting(&app).verdict().expect("the match is decided");
     assert_eq!(verdict.winners.len(), 2, "partners win together");
-    let most = plates.last().expect("a hand").iter().flatten().max().copied().unwrap_or_default();
-    assert!(most >= 150, "the plates at the end of each hand: {plates:?}");
+    assert!(plates.last().expect("a hand").iter().any(|&holds| holds >= 150), "{plates:?}");
+    let deals = sitting(&app).deals();
+    assert!(deals.iter().all(|deals| deals.hands as usize == plates.len()), "every hand has been counted");
+
+    if std::env::var_os("TAVOLIERE_PAGES").is_some()
+        && let Some(mut studio) = studio(UVec2::new(1280, 720))
+    {
+        for (moment, record) in moments {
+            lay(&mut studio, &record);
+            picture(&mut studio, &format!("match-{moment:?}").to_lowercase());
+        }
+    }
 }

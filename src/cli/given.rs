@@ -2,8 +2,8 @@
 
 use super::Failure;
 use crate::levels::{self, Level, LevelError};
-use crate::rules::AnySitting;
 use crate::rules::record::{LONGEST, hex};
+use crate::rules::{AnySitting, Attempt, Pick, Place, Seat};
 use crate::words::{Arg, Words};
 use clap::Args;
 use sha2::{Digest, Sha256};
@@ -94,4 +94,12 @@ pub(super) fn digest(moves: &[String]) -> String {
 /// The secret of a number a person chose, so that its dice can be had again.
 pub(super) fn known_secret(seed: u64) -> [u8; 32] {
     Sha256::digest(seed.to_le_bytes()).into()
+}
+
+/// What a move between two squares costs that was tried and is not allowed, as text, if the options make it cost something.
+pub(super) fn penalty(sitting: &dyn AnySitting, seat: Seat, text: &str) -> Option<String> {
+    let mut squares = text.split(['-', 'x']).map_while(|name| sitting.square_named(name));
+    let (from, to) = (squares.next()?, squares.next()?);
+    let (piece, ..) = sitting.places(None).into_iter().find(|(_, place, _)| *place == Place::Square(from))?;
+    sitting.penalty(&Attempt { seat, picks: vec![Pick::Token(piece), Pick::Square(to)] })
 }

@@ -76,7 +76,8 @@ pub(super) fn events(words: &Words, sitting: &dyn AnySitting, before: &[Lying], 
                 lines.push(words.say_with("cli-cards-drawn", &[("piece", Arg::Text(&card))]));
             }
             Event::Turned { token, face, seen_by: None } => {
-                lines.extend(thing(words, sitting, before, *token).map(|(_, square)| {
+                // It has gone to where it turns: a Pawn becomes a Queen.
+                lines.extend(thing(words, sitting, &sitting.places(None), *token).map(|(_, square)| {
                     let piece = words.say(sitting.figure(*face));
                     words.say_with("cli-turned", &[("piece", Arg::Text(&piece)), ("square", Arg::Text(&square))])
                 }));

@@ -283,6 +283,8 @@ pub(super) fn header(line: &str) -> Option<(&str, String)> {
                 other => other,
             },
             '"' => return None,
+            // It would steer the terminal on which it is shown.
+            other if other.is_control() && other != '\t' => '\u{fffd}',
             other => other,
         });
     }

@@ -203,10 +203,16 @@ impl Words {
     fn value<'a>(&self, arg: &Arg<'a>) -> FluentValue<'a> {
         match *arg {
             Arg::Number(number) => number.into(),
-            Arg::Text(text) => text.into(),
+            Arg::Text(text) => harmless(text).into(),
             Arg::Key(key) => self.say(key).into(),
         }
     }
+}
+
+/// A text without signs that would steer a terminal: it may come from anybody's record.
+fn harmless(text: &str) -> Cow<'_, str> {
+    let steers = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\t');
+    if text.contains(steers) { text.replace(steers, "\u{fffd}").into() } else { text.into() }
 }
 
 /// A key as the files have it: ids are written there with `-` for `_` and `/`.

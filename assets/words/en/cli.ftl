@@ -73,6 +73,7 @@ cli-text-only-move = The only move is { $move }.
 cli-text-for-instance = First something is to be chosen: type { $move }, for instance. “moves” lists all there is.
 cli-text-may = { $move } is allowed.
 cli-text-not-understood = “{ $found }” is neither a move nor a command here. “help” names the commands.
+cli-text-no-clock = No clock runs here.
 cli-text-not-now = That is not possible now.
 cli-text-draw-offered = A draw is offered. “draw” agrees to it; a move declines it.
 cli-text-save-where = Say where: save FILE.

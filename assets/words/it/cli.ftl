@@ -73,6 +73,7 @@ cli-text-only-move = L’unica mossa è { $move }.
 cli-text-for-instance = Prima c’è da scegliere: scrivi per esempio { $move }. «mosse» elenca tutto.
 cli-text-may = { $move } si può fare.
 cli-text-not-understood = “{ $found }” qui non è né una mossa né un comando. “aiuto” dice i comandi.
+cli-text-no-clock = Qui non corre nessun orologio.
 cli-text-not-now = Adesso non è possibile.
 cli-text-draw-offered = È offerta la patta. “patta” la accetta, una mossa la rifiuta.
 cli-text-save-where = Di’ dove: salva FILE.

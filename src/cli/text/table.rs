@@ -364,9 +364,20 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
         if others.any(|seat| self.sitting.asides(seat).iter().any(|aside| aside.text == text)) {
             return self.say_key("refused-computer-seat");
         }
+        if text.split_once(':').is_some_and(|(_, word)| word == Manner::Flag.word()) {
+            return self.say_key("cli-text-no-clock");
+        }
         match self.act(text)? {
             Ok(()) => Ok(()),
-            Err(PlayError::Refused(reason)) => self.say(&self.words.sentence(&reason)),
+            Err(PlayError::Refused(reason)) => {
+                self.say(&self.words.sentence(&reason))?;
+                // Where it costs something to have tried, that is played.
+                let Turn::Seat(seat, _) = self.sitting.turn() else { return Ok(()) };
+                match given::penalty(&*self.sitting, seat, text) {
+                    Some(penalty) => self.act(&penalty).map(drop),
+                    None => Ok(()),
+                }
+            }
             Err(PlayError::Unread(_)) => {
                 self.say(&self.words.say_with("cli-text-not-understood", &[("found", Arg::Text(text))]))
             }

@@ -103,6 +103,10 @@ pub(super) fn export(sitting: &Sitting<Echecs>) -> String {
         }
         game.play(made.mv, &mut ());
     }
+    // It may have been given up before anything was played.
+    if begins.is_empty() && game.traits == 0 {
+        begins = game.write_position();
+    }
     let result = match game.outcome() {
         None => "*",
         Some(outcome) if outcome.is_draw() => "1/2-1/2",
