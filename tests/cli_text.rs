@@ -307,3 +307,13 @@ fn a_pawn_becomes_a_queen_where_it_has_come_to() {
     let told = run(&arguments, "axb8\n").out;
     assert!(told.contains("On b8 now: White Queen."), "{told}");
 }
+
+#[test]
+fn nobody_speaks_for_a_computer_and_a_word_may_stand_beside_its_card() {
+    let seats = ["--seats", "person,bot:1,bot:1,bot:1", "--seed", "11"];
+    let arguments = [&["text", "tarocchini/partita", "--set", "rigour=on"][..], &seats].concat();
+    let told = run(&arguments, "declared\nB-H\n\"batto\"\n\"sminchi\"\nT-Moro4\n\"batto\"\n").out;
+    assert!(!told.contains("have revoked"), "{told}");
+    let told = run(&[&["text", "tarocchini/partita"][..], &seats].concat(), "declared\nB-H \"qui butto via\"\n").out;
+    assert!(!told.contains("neither a move"), "{told}");
+}

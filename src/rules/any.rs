@@ -94,6 +94,8 @@ pub trait AnySitting: Send + Sync {
     /// # Errors
     /// See [`PlayError`]; nothing has changed then.
     fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<(), PlayError>;
+    /// Whose move, word or aside a text would be now; nothing for an act of chance, or what is no move at all.
+    fn actor(&self, text: &str) -> Option<Seat>;
     fn play_chance(&mut self, events: &mut Vec<Event>) -> bool;
     fn has_next_game(&self) -> bool;
     fn next_game(&mut self) -> bool;
@@ -233,6 +235,9 @@ impl<G: Game> AnySitting for Seated<G> {
             return Err(PlayError::Refused(game.why_not(mv)));
         }
         self.sitting.play(mv, events).map_err(PlayError::Refused)
+    }
+    fn actor(&self, text: &str) -> Option<Seat> {
+        self.sitting.game().actor(self.sitting.read(text).ok()?)
     }
     fn play_chance(&mut self, events: &mut Vec<Event>) -> bool {
         self.sitting.play_chance(events)

@@ -359,13 +359,20 @@ impl<'a, I: BufRead, O: Write> Table<'a, I, O> {
     }
 
     fn typed_move(&mut self, text: &str) -> Result<(), Failure> {
-        let is_person = |seat| matches!(Who::on(&*self.sitting, seat), Who::Person(_));
-        let mut others = self.sitting.seating().iter().filter(|&seat| !is_person(seat));
-        if others.any(|seat| self.sitting.asides(seat).iter().any(|aside| aside.text == text)) {
-            return self.say_key("refused-computer-seat");
+        // A word goes with a card: nobody else has a chance to play in between.
+        if let Some((card, word)) = text.split_once(' ').filter(|(_, word)| word.trim_start().starts_with('"')) {
+            let played = self.sitting.entries().len();
+            self.typed_move(card)?;
+            return if self.sitting.entries().len() > played { self.typed_move(word.trim_start()) } else { Ok(()) };
         }
         if text.split_once(':').is_some_and(|(_, word)| word == Manner::Flag.word()) {
             return self.say_key("cli-text-no-clock");
+        }
+        let is_person = |seat| matches!(Who::on(&*self.sitting, seat), Who::Person(_));
+        let others = self.sitting.seating().iter().filter(|&seat| !is_person(seat));
+        let mut asides = others.flat_map(|seat| self.sitting.asides(seat));
+        if self.sitting.actor(text).is_some_and(|seat| !is_person(seat)) || asides.any(|aside| aside.text == text) {
+            return self.say_key("refused-computer-seat");
         }
         match self.act(text)? {
             Ok(()) => Ok(()),

@@ -5,6 +5,7 @@ use super::honour::Code;
 use super::options::Kind;
 use super::public::{At, Phase};
 use super::state::Tarocchini;
+use super::table::name;
 use super::trick;
 use crate::rules::event::{Event, Sink};
 use crate::rules::place::{Face, Place};
@@ -153,7 +154,7 @@ impl Tarocchini {
         let Some((owner, winner)) = self.matto_debt() else { return };
         self.pass(card, self.side_of(owner), self.side_of(winner), out);
         let key = "tarocchini-said-gives";
-        Tarocchini::say(Some(owner), || Reason::new(key).text("card", card.id()), out);
+        Tarocchini::say(Some(owner), || Reason::new(key).key("card", name(card)), out);
         self.p.matto = None;
         self.count(out);
     }

@@ -6,6 +6,7 @@ use super::honour::{Code, OCA};
 use super::moves::Move;
 use super::public::{At, Phase};
 use super::state::Tarocchini;
+use super::table::name;
 use super::trick;
 use super::word::Time;
 use crate::rules::event::{Event, Sink};
@@ -123,7 +124,7 @@ impl Tarocchini {
     /// A card is taken back. If it was off the suit, the opponents may hold it as played (law 41).
     pub(super) fn take_back(&mut self, seat: Seat, out: &mut impl Sink) {
         let Some((_, card)) = self.p.last else { return };
-        Tarocchini::say(Some(seat), || Reason::new("tarocchini-said-takes-back").text("card", card.id()), out);
+        Tarocchini::say(Some(seat), || Reason::new("tarocchini-said-takes-back").key("card", name(card)), out);
         if self.was_lawful(seat, card) {
             self.restore(out);
         } else {

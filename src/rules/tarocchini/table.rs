@@ -98,6 +98,11 @@ pub(super) fn figure_of(face: Face) -> &'static str {
     FIGURES.get(usize::from(face.0)).copied().unwrap_or("tarocchini-back")
 }
 
+/// The key of a card's name.
+pub(super) fn name(card: Card) -> &'static str {
+    figure_of(Face(card.0.into()))
+}
+
 impl Tarocchini {
     /// Every card, where it lies and what a viewer sees of it.
     pub(super) fn lying(&self, viewer: Option<Seat>, out: &mut Vec<Lying>) {

@@ -8,7 +8,7 @@ use super::options::Kind;
 use super::public::Phase;
 use super::sheet::{Account, Sheet};
 use super::state::Tarocchini;
-use super::table::figure_of;
+use super::table::name;
 use crate::rules::account::{self, Line, Plate};
 use crate::rules::place::Face;
 use crate::rules::reason::Reason;
@@ -16,11 +16,6 @@ use crate::rules::seat::Side;
 
 fn faces(cards: Cards) -> impl Iterator<Item = Face> {
     cards.map(|card| Face(card.0.into()))
-}
-
-/// The key of a card's name.
-fn name(card: Card) -> &'static str {
-    figure_of(Face(card.0.into()))
 }
 
 /// What a kind of combination is made of, and what is doubled.

@@ -4,6 +4,7 @@ use super::card::{Card, Cards, Suit};
 use super::options::Kind;
 use super::public::Phase;
 use super::state::Tarocchini;
+use super::table::name;
 use super::{calini, trick};
 use crate::rules::game::{Attempt, Pick};
 use crate::rules::place::Token;
@@ -76,7 +77,7 @@ impl Tarocchini {
         };
         if self.rules.game == Kind::Calini {
             let taken = self.middle.filter(|&lying| calini::takes(card, lying));
-            return taken.map(|lying| Reason::new("tarocchini-explain-takes").text("card", lying.id())).collect();
+            return taken.map(|lying| Reason::new("tarocchini-explain-takes").key("card", name(lying))).collect();
         }
         if !trick::lawful(hand, self.led()).has(card) {
             return Vec::new();
