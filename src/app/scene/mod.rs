@@ -49,6 +49,7 @@ mod threads;
 mod wood;
 
 pub use camera::{Orbit, TableCamera};
+pub use carved::Carvings;
 pub use chisel::Sign;
 pub use deck::Deck;
 pub use figures::FAMILIES;
