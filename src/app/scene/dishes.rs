@@ -3,7 +3,7 @@
 use super::card_table::CardTable;
 use super::layout::Layout;
 use super::shape::{Shape, cut};
-use super::wood::chance;
+use super::luck::chance;
 use crate::app::Screen;
 use crate::app::session::Session;
 use crate::rules::{Plate, Side};
