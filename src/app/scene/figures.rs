@@ -5,7 +5,7 @@ use super::carved::{Carving, Carvings, Detail};
 use super::sculpture::sculpture;
 use super::shape::{Cut, Shape, cut};
 use super::solid::{Solid, polished};
-use super::{corona, dice, echecs, petteia};
+use super::{corona, dice, dishes, echecs, petteia, purses};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -237,6 +237,8 @@ impl Figures {
         let (mesh, turn, girth) = match name {
             "tafl-king" => (king(colours), upright, (0.4, 1.5)),
             "tafl-black" => (black_man(colours), upright, (0.37, 0.58)),
+            "lupin" => (dishes::lupin(), upright, (0.15, 0.11)),
+            "coin" => (purses::coin(), upright, (0.2, 0.05)),
             _ => petteia::figure(name, colours)
                 .map(|(shape, girth)| (shape, upright, girth))
                 .or_else(|| corona::figure(name))

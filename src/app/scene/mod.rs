@@ -40,6 +40,7 @@ mod luck;
 mod marks;
 mod petteia;
 mod pointer;
+mod purses;
 mod rest;
 mod room;
 mod sculpture;
@@ -108,6 +109,7 @@ pub(super) fn plugin(app: &mut App) {
             solid::plugin,
             laid::plugin,
             dishes::plugin,
+            purses::plugin,
             hands::plugin,
             seats::plugin,
             signs::plugin,
