@@ -1,5 +1,6 @@
 //! A table of each family, by day and in the evening: the same things are seen as clearly by candles as by the window.
-//! With `TAVOLIERE_PAGES` the pictures are kept; those of the manual, `docs/pictures/tables/`, are made so.
+//! With `TAVOLIERE_PAGES` the pictures are kept, larger than they need be only to be measured; those of the manual,
+//! `docs/pictures/tables/`, are made so. `TAVOLIERE_TABLE=corona` draws that table alone.
 #![cfg(feature = "app")]
 
 mod studio;
@@ -19,6 +20,8 @@ fn mean(image: &Image) -> Vec3 {
 
 #[test]
 fn every_table_is_as_light_by_candles_as_by_day_and_warmer() {
+    let kept = std::env::var_os("TAVOLIERE_PAGES").is_some();
+    let size = if kept { UVec2::new(960, 600) } else { UVec2::new(640, 400) };
     let only = std::env::var("TAVOLIERE_TABLE").ok();
     type Stop = fn(&dyn AnySitting) -> bool;
     let tables: [(&str, &str, Stop); 5] = [
@@ -31,7 +34,7 @@ fn every_table_is_as_light_by_candles_as_by_day_and_warmer() {
     for (name, level, stop) in tables.into_iter().filter(|(name, ..)| only.as_deref().is_none_or(|only| only == *name))
     {
         // A table of its own for each: nothing is told about a game left standing.
-        let Some(mut studio) = studio(UVec2::new(960, 600)) else { return };
+        let Some(mut studio) = studio(size) else { return };
         let persons = if name == "tarocchini" { 1 } else { 4 };
         let record = played(level, persons, stop);
         lay(&mut studio, &record);

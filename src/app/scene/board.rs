@@ -16,7 +16,7 @@ pub(super) fn squares_in(family: &str, colours: Colours) -> [Color; 3] {
     match (colours, family) {
         // Fir, as it is and singed.
         (Colours::Plain, "petteia") => {
-            [Color::srgb(0.775, 0.635, 0.435), Color::srgb(0.595, 0.435, 0.285), Color::srgb(0.305, 0.21, 0.139)]
+            [Color::srgb(0.79, 0.65, 0.45), Color::srgb(0.585, 0.42, 0.27), Color::srgb(0.305, 0.21, 0.139)]
         }
         // Maple, walnut, and a stone as dark as ebony would be: red from Verona, or serpentine.
         (Colours::Plain, _) => {
@@ -35,7 +35,7 @@ fn piece(x: i32, y: i32) -> f32 {
     chance(x, y, 8) * 60.0
 }
 
-const SINGED: Color = Color::srgb(0.47, 0.315, 0.195);
+const SINGED: Color = Color::srgb(0.64, 0.45, 0.29);
 const WALNUT: Color = Color::srgb(0.415, 0.265, 0.175);
 const DARK: Color = Color::srgb(0.215, 0.135, 0.085);
 const FELT: Color = Color::srgb(0.185, 0.19, 0.145);

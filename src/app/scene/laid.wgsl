@@ -80,7 +80,7 @@ fn look(stuff: i32, at: vec2<f32>, piece: f32, pixel: f32) -> Look {
         case 3: {
             // The iron that drew the lines of the board has singed what lies beside them.
             let singed = 1.0 - 0.40 * smoothstep(0.33, 0.5, max(abs(at.x), abs(at.y)));
-            return Look(wood(at, piece, pixel, 9.0, 0.46, 0.0) * singed, 0.60, 0.25, 0.0);
+            return Look(wood(at, piece, pixel, 8.0, 0.30, 0.0) * singed, 0.60, 0.25, 0.0);
         }
         case 4: { return Look(stone(at, piece, pixel), 0.50, 0.32, 0.0); }
         case 5: { return Look(vec3(1.0), 0.34, 0.5, 0.8); }

@@ -20,6 +20,15 @@ fn grain(at: vec3<f32>) -> f32 {
     return clamp(1.0 - 0.40 * late + 0.34 * fibre + 0.16 * wander, 0.4, 1.2);
 }
 
+// How dark a hollow is, by the colour of its walls: what is pale throws light on into it. J. Jimenez and others, "Practical
+// Realtime Strategies for Accurate Indirect Occlusion" (2016).
+fn hollow(open: f32, colour: vec3<f32>) -> vec3<f32> {
+    let a = 2.0404 * colour - 0.3324;
+    let b = -4.7951 * colour + 0.6417;
+    let c = 2.7552 * colour + 0.6903;
+    return max(vec3(open), ((open * a + b) * open + c) * open);
+}
+
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
@@ -35,7 +44,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // Where hands do not reach, wax has not been rubbed.
     pbr.material.perceptual_roughness = mix(mix(0.70, 0.44, open), 0.30, metal);
     pbr.material.metallic = 0.75 * metal;
-    pbr.diffuse_occlusion = vec3(open);
+    pbr.diffuse_occlusion = hollow(open, pbr.material.base_color.rgb);
     pbr.specular_occlusion = open * open;
 #endif
 #endif
