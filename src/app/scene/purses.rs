@@ -80,17 +80,17 @@ fn lay(
         let at = layout.purse(purse.seat);
         commands.spawn((purse, at, Visibility::default(), DespawnOnExit(Screen::Table))).with_children(|piles| {
             for nth in 0..purse.coins {
-                piles.spawn((Mesh3d(coin.mesh.clone()), MeshMaterial3d(coin.material.clone()), lies(nth, purse)));
+                piles.spawn((Mesh3d(coin.mesh.clone()), MeshMaterial3d(coin.material.clone()), lies(nth, purse.seat)));
             }
         });
     }
 }
 
-/// Where a coin of a purse lies: the piles stand in a row, none quite straight.
-fn lies(nth: u16, purse: Purse) -> Transform {
+/// Where a coin lies: the piles stand in a row from the left, where no dice hide them, none quite straight.
+fn lies(nth: u16, seat: Seat) -> Transform {
     let (pile, above) = (nth / PILE, nth % PILE);
-    let luck = |salt| chance(i32::from(nth), i32::from(purse.seat.0), salt) - 0.5;
-    let middle = f32::from(purse.coins.div_ceil(PILE) - 1) / 2.0;
+    let luck = |salt| chance(i32::from(nth), i32::from(seat.0), salt) - 0.5;
+    let middle = f32::from(MOST / PILE - 1) / 2.0;
     let x = (f32::from(pile) - middle) * 2.1 * RADIUS + 0.05 * luck(1);
     Transform::from_xyz(x, THICK * f32::from(above), 0.05 * luck(2)).with_rotation(Quat::from_rotation_y(TAU * luck(3)))
 }
@@ -143,8 +143,7 @@ mod tests {
 
     #[test]
     fn no_coin_lies_in_another() {
-        let purse = Purse { seat: Seat(1), coins: MOST };
-        let all: Vec<_> = (0..MOST).map(|nth| lies(nth, purse).translation).collect();
+        let all: Vec<_> = (0..MOST).map(|nth| lies(nth, Seat(1)).translation).collect();
         for (nth, one) in all.iter().enumerate() {
             for other in &all[nth + 1..] {
                 let apart = *one - *other;

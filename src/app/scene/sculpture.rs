@@ -185,7 +185,8 @@ const WORN: Vec3 = Vec3::new(0.93, 0.86, 0.74);
 /// The colour of a place by its stuff, how open it lies and how sharp a ridge it is on.
 fn tinted(stuff: LinearRgba, openness: f32, curvature: f32) -> [f32; 3] {
     let colour = Vec3::new(stuff.red, stuff.green, stuff.blue);
-    let light = openness.clamp(0.0, 1.0).sqrt();
+    // The shader keeps light from hollows besides: this is only what has gathered there.
+    let light = openness.clamp(0.0, 1.0).powf(0.33);
     let stained = colour * STAIN.lerp(Vec3::ONE, light);
     let worn = stained.lerp(WORN * (0.25 + colour * 0.75), 0.30 * curvature.clamp(0.0, 1.0));
     let cut = worn * (1.0 + 0.45 * curvature.clamp(-1.0, 0.0));
