@@ -1,6 +1,6 @@
 //! The table without a window: the same app draws into a picture. For tests, and for the pictures of the manual.
 
-use super::scene::{Stirring, TableCamera};
+use super::scene::{Carvings, Deck, Stirring, TableCamera};
 use super::settings::{self, Settings};
 use super::store::{Kept, Memory, Store};
 use super::{Screen, engine, logic, seen};
@@ -16,12 +16,16 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thiserror::Error;
 
 /// So many updates are waited for before something that never comes is given up.
 const PATIENCE: usize = 4_000;
 const FRAME: Duration = Duration::from_millis(16);
+/// Files are read beside the updates, so it is not updates that tell when they are late.
+const FILES_LATE: Duration = Duration::from_secs(120);
+/// So long their readers have the processor to themselves.
+const REST: Duration = Duration::from_millis(4);
 
 /// Why there is no picture.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -110,18 +114,28 @@ impl Studio {
         (0..updates).for_each(|_| self.app.update());
     }
 
-    /// Waits until a screen is shown and nothing moves on it any more.
+    /// Waits until a screen is shown, all figures and cards that were sent for have come and nothing moves any more.
     ///
     /// # Errors
     /// [`NoPicture::Late`] when it never rests.
     pub fn settle(&mut self, screen: Screen) -> Result<(), NoPicture> {
-        for _ in 0..PATIENCE {
+        let asked = Instant::now();
+        let mut updates = 0;
+        while updates < PATIENCE {
             self.app.update();
             let world = self.app.world();
+            if world.resource::<Carvings>().are_awaited() || world.resource::<Deck>().is_waiting() {
+                if asked.elapsed() > FILES_LATE {
+                    return Err(NoPicture::Late("figures or cards are not read"));
+                }
+                std::thread::sleep(REST);
+                continue;
+            }
             let there = *world.resource::<State<Screen>>().get() == screen;
             if there && world.resource::<Stirring>().is_still() {
                 return Ok(());
             }
+            updates += 1;
         }
         Err(NoPicture::Late("something never comes to rest"))
     }

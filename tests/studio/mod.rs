@@ -10,7 +10,7 @@ use bevy_egui::{EguiInput, egui};
 use std::path::Path;
 use tavoliere::app::Screen;
 use tavoliere::app::headless::{NoPicture, Studio};
-use tavoliere::app::scene::{Deck, Layout, TableCamera};
+use tavoliere::app::scene::{Layout, TableCamera};
 use tavoliere::app::screens::set_up::SetUp;
 use tavoliere::app::session::{Ask, Chosen, Session};
 use tavoliere::app::settings::{Motion, Settings};
@@ -235,7 +235,7 @@ pub fn plies(sitting: &dyn AnySitting) -> usize {
     sitting.entries().iter().filter(|entry| entry.ply).count()
 }
 
-/// Puts a record of cards on the table, whatever lies there, and waits for their pictures.
+/// Puts a record on the table, whatever lies there.
 pub fn lay(studio: &mut Studio, record: &str) {
     if *studio.world().resource::<State<Screen>>().get() == Screen::Table {
         studio.world().write_message(Ask::Resume(record.to_owned()));
@@ -244,12 +244,4 @@ pub fn lay(studio: &mut Studio, record: &str) {
     } else {
         open(studio, record);
     }
-    // Pictures of cards are fetched when they are first seen.
-    for _ in 0..400 {
-        if !studio.world().resource::<Deck>().is_waiting() {
-            break;
-        }
-        studio.update(1);
-    }
-    studio.settle(Screen::Table).expect("all cards are there");
 }

@@ -1,31 +1,45 @@
-//! The board and its trays: a walnut frame with a chamfer, squares of maple and walnut laid in piece by piece,
-//! knots inlaid where the game marks a square.
+//! The board and its trays: a frame with a chamfer, squares laid in piece by piece, each cut from another place of another
+//! plank; stone with a knot of brass or box where the game marks a square. Petteia's is of fir, and written on with a hot
+//! iron.
 
+use super::laid::Stuff;
 use super::layout::{FRAME, Layout, STRIP, THICKNESS, turn_of};
+use super::luck::chance;
 use super::shape::{Grain, Shape};
-use super::wood::chance;
 use crate::app::settings::Colours;
 use crate::rules::Square;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
 /// Pale and middle squares, and those a game marks.
-pub(super) fn squares_in(colours: Colours) -> [Color; 3] {
-    match colours {
-        Colours::Plain => {
-            let mid = Color::srgb(0.575, 0.435, 0.30);
-            [Color::srgb(0.765, 0.645, 0.475), mid, DARK.mix(&mid, 0.25)]
+pub(super) fn squares_in(family: &str, colours: Colours) -> [Color; 3] {
+    match (colours, family) {
+        // Fir, as it is and singed.
+        (Colours::Plain, "petteia") => {
+            [Color::srgb(0.79, 0.65, 0.45), Color::srgb(0.585, 0.42, 0.27), Color::srgb(0.305, 0.21, 0.139)]
+        }
+        // Maple, walnut, and a stone as dark as ebony would be: red from Verona, or serpentine.
+        (Colours::Plain, _) => {
+            let stone = if family == "tafl" { Color::srgb(0.35, 0.17, 0.13) } else { Color::srgb(0.135, 0.255, 0.185) };
+            [Color::srgb(0.765, 0.645, 0.475), Color::srgb(0.575, 0.435, 0.30), stone]
         }
         // Between ivory and jet there is room for two tones at three to one against both.
-        Colours::Contrast => {
+        (Colours::Contrast, _) => {
             [Color::srgb(0.60, 0.53, 0.44), Color::srgb(0.44, 0.365, 0.285), Color::srgb(0.43, 0.36, 0.31)]
         }
     }
 }
 
+/// A piece of its own for every place.
+fn piece(x: i32, y: i32) -> f32 {
+    chance(x, y, 8) * 60.0
+}
+
+const SINGED: Color = Color::srgb(0.64, 0.45, 0.29);
 const WALNUT: Color = Color::srgb(0.415, 0.265, 0.175);
 const DARK: Color = Color::srgb(0.215, 0.135, 0.085);
 const FELT: Color = Color::srgb(0.185, 0.19, 0.145);
+const BRASS: Color = Color::srgb(0.80, 0.62, 0.29);
 const BOX_WOOD: Color = Color::srgb(0.83, 0.70, 0.47);
 const INK: Color = Color::srgb(0.12, 0.08, 0.055);
 const VEIN: f32 = 0.018;
@@ -33,9 +47,11 @@ const VEIN: f32 = 0.018;
 /// The squares and their border, one flat mesh at height 0.
 pub fn squares(layout: &Layout, colours: Colours) -> Mesh {
     let mut shape = Shape::default();
-    let [pale_wood, mid_wood, marked_wood] = squares_in(colours);
+    let [pale_wood, mid_wood, marked_wood] = squares_in(layout.family, colours);
+    let is_fir = layout.family == "petteia";
     let half = Vec2::new(f32::from(layout.size.0), f32::from(layout.size.1)) / 2.0;
     // The veins between the squares are the ground on which they lie.
+    shape.of(Stuff::Plain, 0.0);
     shape.plate(-half - 0.07, half + 0.07, -0.004, [Vec2::ZERO; 4], INK);
     for rank in 0..layout.size.1 {
         for file in 0..layout.size.0 {
@@ -45,21 +61,18 @@ pub fn squares(layout: &Layout, colours: Colours) -> Mesh {
             let pale = (rank + layout.size.0 - 1 - file).is_multiple_of(2);
             let marked = layout.marked.iter().any(|(s, _)| *s == square);
             let luck = chance(i32::from(file), i32::from(rank), 7);
-            let base = if marked {
-                marked_wood
-            } else if pale {
-                pale_wood
-            } else {
-                mid_wood
+            let (base, stuff) = match (marked, is_fir, pale) {
+                (true, ..) => (marked_wood, if colours == Colours::Plain { Stuff::Stone } else { Stuff::Walnut }),
+                (_, true, _) => (if pale { pale_wood } else { mid_wood }, Stuff::Fir),
+                (_, _, true) => (pale_wood, Stuff::Maple),
+                _ => (mid_wood, Stuff::Walnut),
             };
-            let colour = base.lighter((luck - 0.5) * 0.045);
-            // Every square is cut from another place of the plank.
-            let origin =
-                Vec2::new(chance(i32::from(file), i32::from(rank), 8), chance(i32::from(file), i32::from(rank), 9));
-            let span = 0.17;
-            let corners = [Vec2::ZERO, Vec2::X, Vec2::ONE, Vec2::Y];
-            let uvs = corners.map(|c| origin + span * if pale { c } else { Vec2::new(c.y, c.x) });
-            let inner = 0.5 - VEIN;
+            let colour = if marked { base } else { base.lighter((luck - 0.5) * 0.045) };
+            shape.of(stuff, piece(i32::from(file), i32::from(rank)));
+            // The grain of neighbours crosses.
+            let corners = [Vec2::new(-0.5, 0.5), Vec2::new(0.5, 0.5), Vec2::new(0.5, -0.5), Vec2::new(-0.5, -0.5)];
+            let uvs = corners.map(|c| if pale || is_fir { c } else { Vec2::new(c.y, c.x) });
+            let inner = 0.5 - if is_fir { 0.7 * VEIN } else { VEIN };
             shape.plate(middle - inner, middle + inner, 0.0, uvs, colour);
         }
     }
@@ -73,24 +86,37 @@ pub fn frame(layout: &Layout) -> Mesh {
     let inner = half - FRAME + 0.07;
     let foot = -THICKNESS;
     let (top, chamfer) = (0.05, 0.05);
+    let (stuff, wood) = match layout.family {
+        "petteia" => (Stuff::Fir, SINGED),
+        _ => (Stuff::Walnut, WALNUT),
+    };
     // The long pieces run through, the short ones lie between them.
     for side in [-1.0, 1.0] {
+        shape.of(stuff, 11.3 + side);
         let (a, b) = (side * inner.y, side * half.y);
         let min = Vec3::new(-half.x, foot, a.min(b));
-        shape.block(min, Vec3::new(half.x, top, a.max(b)), chamfer, Grain::AlongX, WALNUT);
+        shape.block(min, Vec3::new(half.x, top, a.max(b)), chamfer, Grain::AlongX, wood);
+        shape.of(stuff, 17.9 + side);
         let (a, b) = (side * inner.x, side * half.x);
         let min = Vec3::new(a.min(b), foot, -inner.y - chamfer);
-        shape.block(min, Vec3::new(a.max(b), top, inner.y + chamfer), chamfer, Grain::AlongZ, WALNUT.darker(0.012));
+        shape.block(min, Vec3::new(a.max(b), top, inner.y + chamfer), chamfer, Grain::AlongZ, wood.darker(0.012));
     }
-    // A line of boxwood let into the frame.
+    // A line let into the frame, or burnt.
+    let (stuff, colour) = if layout.family == "petteia" { (Stuff::Plain, INK) } else { (Stuff::Maple, BOX_WOOD) };
+    shape.of(stuff, 5.0);
     let line = Vec2::new(half.x - FRAME * 0.46, half.y - FRAME * 0.46);
     let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)];
     let path: Vec<_> = corners.iter().map(|(x, z)| Vec3::new(x * line.x, top + 0.002, z * line.y)).collect();
     for pair in path.windows(2) {
         let along = (pair[1] - pair[0]).normalize_or_zero() * 0.02;
-        shape.ribbon(&[pair[0] - along, pair[1] + along], 0.04, BOX_WOOD);
+        shape.ribbon(&[pair[0] - along, pair[1] + along], 0.04, colour);
+    }
+    if layout.family == "petteia" {
+        sayings(&mut shape, half, top + 0.003);
     }
     // Feet, so that the board stands in its own shadow.
+    shape.of(Stuff::Walnut, 23.0);
+    shape.shut(0.35);
     shape.block(
         Vec3::new(-half.x - 0.09, foot, -half.y - 0.09),
         Vec3::new(half.x + 0.09, foot + 0.2, half.y + 0.09),
@@ -104,6 +130,7 @@ pub fn frame(layout: &Layout) -> Mesh {
 /// A tray of walnut lined with felt for each seat.
 pub fn trays(layout: &Layout) -> Mesh {
     let mut tray = Shape::default();
+    tray.of(Stuff::Walnut, 31.0);
     let (length, breadth) = layout.tray();
     let (length, breadth) = if layout.wide { (breadth, length) } else { (length, breadth) };
     let wall = 0.07;
@@ -122,9 +149,12 @@ pub fn trays(layout: &Layout) -> Mesh {
 /// The felt in the trays.
 pub fn felt(layout: &Layout) -> Mesh {
     let mut felt = Shape::default();
+    felt.of(Stuff::Cloth, 0.0);
+    felt.shut(0.2);
     let (length, breadth) = layout.tray();
     let half = if layout.wide { Vec2::new(breadth, length) } else { Vec2::new(length, breadth) };
-    felt.plate(-half, half, 0.06, [Vec2::ZERO; 4], FELT);
+    let corners = [Vec2::new(-half.x, half.y), half, Vec2::new(half.x, -half.y), -half];
+    felt.plate(-half, half, 0.06, corners, FELT);
     at_each_seat(layout, &felt)
 }
 
@@ -138,22 +168,25 @@ fn at_each_seat(layout: &Layout, shape: &Shape) -> Mesh {
     all.mesh()
 }
 
-/// A knot for every marked square: an endless band of boxwood that passes over and under itself.
+/// A knot for every marked square: an endless band, of brass in La Corona's Asylums, of boxwood elsewhere, that passes over
+/// and under itself.
 pub fn knots(layout: &Layout) -> Mesh {
     let mut all = Shape::default();
     for (square, mark) in &layout.marked {
-        let knot = match *mark {
-            "throne" => knot(3, 8, 0.225, 0.125, 0.052),
-            "asylum" => knot(2, 5, 0.20, 0.13, 0.058),
-            _ => knot(3, 4, 0.19, 0.115, 0.066),
-        };
         let mut inlay = Shape::default();
+        let colour = if *mark == "asylum" { BRASS } else { BOX_WOOD };
+        inlay.of(if *mark == "asylum" { Stuff::Brass } else { Stuff::Maple }, 3.0);
+        let knot = match *mark {
+            "throne" => knot(3, 8, (0.225, 0.125), 0.052, colour),
+            "asylum" => knot(2, 5, (0.20, 0.13), 0.058, colour),
+            _ => knot(3, 4, (0.19, 0.115), 0.066, colour),
+        };
         inlay.add(&knot, Transform::default());
         for inset in [0.445, 0.415] {
             let corner = |x: f32, z: f32| Vec3::new(x * inset, 0.003, z * inset);
             let square = [corner(-1., 1.), corner(1., 1.), corner(1., -1.), corner(-1., -1.), corner(-1., 1.)];
             for pair in square.windows(2) {
-                inlay.ribbon(pair, 0.012, BOX_WOOD);
+                inlay.ribbon(pair, 0.014, colour);
             }
         }
         all.add(&inlay, Transform::from_translation(layout.square(*square)));
@@ -162,7 +195,7 @@ pub fn knots(layout: &Layout) -> Mesh {
 }
 
 /// A band wound `turns` times around the middle, with `lobes` lobes: it closes when the two have no common factor.
-fn knot(turns: u32, lobes: u32, radius: f32, swing: f32, width: f32) -> Shape {
+fn knot(turns: u32, lobes: u32, (radius, swing): (f32, f32), width: f32, colour: Color) -> Shape {
     let steps = 40 * lobes as usize;
     let point = |step: usize, lift: f32| {
         let angle = TAU * turns as f32 * step as f32 / steps as f32 + TAU / (2.0 * lobes as f32);
@@ -173,7 +206,91 @@ fn knot(turns: u32, lobes: u32, radius: f32, swing: f32, width: f32) -> Shape {
     };
     let line = |lift: f32| (0..=steps).map(|step| point(step, lift)).collect::<Vec<_>>();
     let mut knot = Shape::default();
+    knot.of(Stuff::Plain, 0.0);
     knot.ribbon(&line(0.0), width + 0.03, INK);
-    knot.ribbon(&line(0.0008), width, BOX_WOOD);
+    knot.of(if colour == BRASS { Stuff::Brass } else { Stuff::Maple }, 3.0);
+    knot.ribbon(&line(0.0008), width, colour);
     knot
+}
+
+/// What Spartans are remembered for: "come and take them" and "with it or upon it" (Plutarch, Moralia 225c and 241f).
+const SAYINGS: &str = "ΜΟΛΩΝ ΛΑΒΕ   Η ΤΑΝ Η ΕΠΙ ΤΑΣ";
+/// How high a letter is burnt, and how broad with the space behind it.
+const LETTER: Vec2 = Vec2::new(0.15, 0.19);
+const PACE: f32 = 0.29;
+
+/// The strokes of a capital, in a square from the lower left corner; each is drawn without lifting the iron.
+fn strokes(letter: char) -> &'static [&'static [(f32, f32)]] {
+    match letter {
+        'Α' => &[&[(0.0, 0.0), (0.5, 1.0), (1.0, 0.0)], &[(0.2, 0.4), (0.8, 0.4)]],
+        'Β' => &[
+            &[(0.0, 0.0), (0.0, 1.0), (0.7, 1.0), (0.9, 0.76), (0.6, 0.54), (0.0, 0.54)],
+            &[(0.6, 0.54), (1.0, 0.28), (0.75, 0.0), (0.0, 0.0)],
+        ],
+        'Ε' => &[&[(0.9, 1.0), (0.0, 1.0), (0.0, 0.0), (0.9, 0.0)], &[(0.0, 0.5), (0.7, 0.5)]],
+        'Η' => &[&[(0.0, 0.0), (0.0, 1.0)], &[(1.0, 0.0), (1.0, 1.0)], &[(0.0, 0.5), (1.0, 0.5)]],
+        'Ι' => &[&[(0.5, 0.0), (0.5, 1.0)]],
+        'Λ' => &[&[(0.0, 0.0), (0.5, 1.0), (1.0, 0.0)]],
+        'Μ' => &[&[(0.0, 0.0), (0.1, 1.0), (0.5, 0.3), (0.9, 1.0), (1.0, 0.0)]],
+        'Ν' => &[&[(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]],
+        'Ο' => &[&[
+            (0.5, 0.0),
+            (0.1, 0.2),
+            (0.0, 0.5),
+            (0.1, 0.8),
+            (0.5, 1.0),
+            (0.9, 0.8),
+            (1.0, 0.5),
+            (0.9, 0.2),
+            (0.5, 0.0),
+        ]],
+        'Π' => &[&[(0.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, 0.0)]],
+        'Σ' => &[&[(1.0, 1.0), (0.0, 1.0), (0.55, 0.5), (0.0, 0.0), (1.0, 0.0)]],
+        'Τ' => &[&[(0.5, 0.0), (0.5, 1.0)], &[(0.0, 1.0), (1.0, 1.0)]],
+        'Ω' => &[&[
+            (0.0, 0.0),
+            (0.3, 0.0),
+            (0.3, 0.15),
+            (0.05, 0.45),
+            (0.15, 0.85),
+            (0.5, 1.0),
+            (0.85, 0.85),
+            (0.95, 0.45),
+            (0.7, 0.15),
+            (0.7, 0.0),
+            (1.0, 0.0),
+        ]],
+        _ => &[],
+    }
+}
+
+/// Burns the sayings into the frame at White's left, where no letters of the edges are: they read down it, as on the back
+/// of a book.
+fn sayings(shape: &mut Shape, half: Vec2, height: f32) {
+    shape.of(Stuff::Plain, 0.0);
+    let turn = Quat::from_rotation_y(-TAU / 4.0);
+    let start = -PACE * (SAYINGS.chars().count() as f32 - 1.0) / 2.0 - LETTER.x / 2.0;
+    for (nth, letter) in SAYINGS.chars().enumerate() {
+        let foot = Vec2::new(start + PACE * nth as f32, half.x - FRAME * 0.56);
+        for stroke in strokes(letter) {
+            let on = |&(x, y): &(f32, f32)| Vec3::new(foot.x + x * LETTER.x, height, foot.y - y * LETTER.y);
+            let line: Vec<_> = stroke.iter().map(|point| turn * on(point)).collect();
+            for pair in line.windows(2) {
+                // Strokes overlap, so that corners are whole.
+                let more = (pair[1] - pair[0]).normalize_or_zero() * 0.012;
+                shape.ribbon(&[pair[0] - more, pair[1] + more], 0.03, INK);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_letter_of_the_sayings_can_be_burnt() {
+        let letters = SAYINGS.chars().filter(|letter| *letter != ' ');
+        letters.for_each(|letter| assert!(!strokes(letter).is_empty(), "{letter}"));
+    }
 }

@@ -5,8 +5,8 @@ use super::BoardPart;
 use super::dice;
 use super::figures;
 use super::gallery;
+use super::laid::{Joinery, Stuff};
 use super::layout::{Layout, THICKNESS};
-use super::room::Wood;
 use super::shape::{Grain, Shape, cut};
 use crate::app::Screen;
 use crate::app::settings::{Colours, Settings};
@@ -59,7 +59,7 @@ fn show(
     screen: Res<State<Screen>>,
     layout: Res<Layout>,
     settings: Res<Settings>,
-    wood: Res<Wood>,
+    joinery: Res<Joinery>,
     mut boxes: Query<&mut Visibility, With<OnShelf>>,
     mut board: Query<&mut Visibility, (With<BoardPart>, Without<OnShelf>)>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -77,13 +77,13 @@ fn show(
         let (mut cases, mut things) = (Shape::default(), Shape::default());
         for (number, coat) in COATS.into_iter().enumerate() {
             let at = Transform::from_xyz((number as f32 - 2.0) * STEP, -THICKNESS, 0.0);
-            cases.add(&case(coat), at);
+            cases.add(&case(coat, number as f32 * 7.0), at);
             things.add(&fittings(), at);
             let top = at * Transform::from_xyz(0.0, HEIGHT, 0.0);
             emblem(number, settings.colours, &mut things, top);
         }
         let polished = StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.45, ..default() };
-        commands.spawn((OnShelf, Mesh3d(meshes.add(cases.mesh())), MeshMaterial3d(wood.0.clone())));
+        commands.spawn((OnShelf, Mesh3d(meshes.add(cases.mesh())), MeshMaterial3d(joinery.laid.clone())));
         let things = meshes.add(things.mesh());
         commands.spawn((OnShelf, Mesh3d(things), MeshMaterial3d(materials.add(polished))));
     }
@@ -105,9 +105,10 @@ pub(super) fn stand_in(screen: &Screen, layout: &Layout, area: Rect) -> Option<R
     (are_shown(screen, layout) && !area.is_empty()).then_some(area)
 }
 
-/// A chest with a lid, of one coat.
-fn case(coat: Color) -> Shape {
+/// A chest with a lid, of one coat, cut from one log.
+fn case(coat: Color, log: f32) -> Shape {
     let mut case = Shape::default();
+    case.of(Stuff::Walnut, log);
     let block = |case: &mut Shape, low: f32, high: f32, grow: f32, chamfer: f32, colour: Color| {
         let half = HALF + grow;
         let (min, max) = (Vec3::new(-half.x, low, -half.y), Vec3::new(half.x, high, half.y));

@@ -33,8 +33,9 @@ fn files(family: &str) -> &'static [&'static str] {
             "base-star",
         ],
         "echecs" => &["echecs-king", "echecs-queen", "echecs-bishop", "echecs-knight", "echecs-rook", "echecs-pawn"],
-        "petteia" => &["petteia-peltast", "petteia-hoplite", "petteia-basileus", "die"],
+        "petteia" => &["petteia-peltast", "petteia-hoplite", "petteia-basileus", "die", "coin"],
         "tafl" => &["tafl-king", "tafl-white", "tafl-black", "die"],
+        "tarocchini" => &["lupin", "coin"],
         _ => &[],
     }
 }
@@ -167,7 +168,7 @@ pub(super) mod tests {
             let files = files(family).iter().map(|name| (*name, read(name))).collect();
             Set { family, files, settled: true }
         };
-        let carvings = Carvings(["corona", "echecs", "petteia", "tafl"].map(&mut set).into());
+        let carvings = Carvings(["corona", "echecs", "petteia", "tafl", "tarocchini"].map(&mut set).into());
         (carvings, carved)
     }
 

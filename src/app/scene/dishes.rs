@@ -1,11 +1,16 @@
 //! The plates of the sides, with a lupin for each mark laid in this hand.
 
 use super::card_table::CardTable;
+use super::carved::{Carving, Carvings, Detail};
+use super::figures::{Figures, Shown};
+use super::laid::{Joinery, Stuff};
 use super::layout::Layout;
+use super::luck::chance;
 use super::shape::{Shape, cut};
-use super::wood::chance;
+use super::solid::Solid;
 use crate::app::Screen;
 use crate::app::session::Session;
+use crate::app::settings::Colours;
 use crate::rules::{Plate, Side};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
@@ -37,61 +42,86 @@ fn wanted(plates: &[Plate]) -> Vec<Dish> {
     if kept { plates.iter().enumerate().map(dish).collect() } else { Vec::new() }
 }
 
+#[expect(clippy::too_many_arguments, reason = "plates and what lies upon them")]
 fn lay(
     mut commands: Commands,
     session: Option<Res<Session>>,
     layout: Res<Layout>,
+    joinery: Res<Joinery>,
     dishes: Query<(Entity, &Dish)>,
+    (carvings, carved, detail): (Res<Carvings>, Res<Assets<Carving>>, Res<Detail>),
+    mut figures: ResMut<Figures>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut materials: ResMut<Assets<Solid>>,
 ) {
     let Some(session) = session else { return };
     let table = layout.cards.as_ref();
+    let renewed = layout.is_changed() || carvings.is_changed() || detail.is_changed();
     let mut wanted = if table.is_some() { wanted(&session.shown().plates()) } else { Vec::new() };
     for (entity, dish) in &dishes {
         match wanted.iter().position(|wanted| wanted == dish) {
-            Some(at) if !layout.is_changed() => drop(wanted.swap_remove(at)),
+            Some(at) if !renewed => drop(wanted.swap_remove(at)),
             _ => commands.entity(entity).despawn(),
         }
     }
     let Some(table) = table.filter(|_| !wanted.is_empty()) else { return };
-    let polished = materials.add(StandardMaterial { perceptual_roughness: 0.5, reflectance: 0.35, ..default() });
+    let shown = Shown { carvings: &carvings, carved: &carved, detail: *detail };
+    let lupin = figures.look("lupin", Colours::Plain, &shown, &mut meshes, &mut materials);
+    let plate = meshes.add(plate().mesh());
     for dish in wanted {
         let at = Transform::from_translation(table.dish(dish.side)).with_scale(Vec3::splat(table.dish_size()));
-        let mesh = Mesh3d(meshes.add(shape(dish.marks).mesh()));
-        commands.spawn((dish, mesh, MeshMaterial3d(polished.clone()), at, DespawnOnExit(Screen::Table)));
+        let mesh = (Mesh3d(plate.clone()), MeshMaterial3d(joinery.laid.clone()));
+        commands.spawn((dish, mesh, at, DespawnOnExit(Screen::Table))).with_children(|upon| {
+            for at in heap(dish.marks) {
+                upon.spawn((Mesh3d(lupin.mesh.clone()), MeshMaterial3d(lupin.material.clone()), at));
+            }
+        });
     }
 }
 
-/// A plate with its lupins, in rings from the middle.
-fn shape(marks: u16) -> Shape {
+/// A plate of brass with a turned rim.
+fn plate() -> Shape {
     let mut plate = Shape::default();
+    plate.of(Stuff::Brass, 0.0);
     let rim = [
         cut(RADIUS, 0.05, 0.1, 0),
-        cut(RADIUS - 0.05, 0.06, 0.0, 0),
-        cut(RADIUS - 0.17, 0.025, 0.0, 1),
+        cut(RADIUS - 0.03, 0.062, 0.3, 0),
+        cut(RADIUS - 0.06, 0.052, 0.0, 0),
+        cut(RADIUS - 0.15, 0.040, 0.0, 0),
+        cut(RADIUS - 0.19, 0.022, -0.1, 1),
+        cut(RADIUS - 0.23, 0.026, 0.3, 0),
+        cut(RADIUS - 0.26, 0.020, 0.0, 1),
         cut(0.0, 0.02, 0.0, 1),
     ];
-    plate.lathe((RADIUS - 0.2, 0.0), &rim, &[BRASS, WORN], 40);
+    plate.lathe((RADIUS - 0.2, 0.0), &rim, &[BRASS, WORN], 48);
+    plate
+}
+
+/// A lupin before the carved one has come.
+pub(super) fn lupin() -> Shape {
     let mut lupin = Shape::default();
-    let profile = [cut(0.085, 0.03, 0.3, 0), cut(0.06, 0.065, 0.2, 0), cut(0.0, 0.07, 0.1, 1)];
-    lupin.lathe((0.05, 0.0), &profile, &[LUPIN, HILUM], 12);
-    for mark in 0..i32::from(marks.min(90)) {
+    let profile = [cut(0.15, 0.05, 0.3, 0), cut(0.10, 0.10, 0.2, 0), cut(0.0, 0.11, 0.1, 1)];
+    lupin.lathe((0.09, 0.0), &profile, &[LUPIN, HILUM], 12);
+    lupin
+}
+
+/// Where so many lupins lie on a plate.
+fn heap(marks: u16) -> impl Iterator<Item = Transform> {
+    (0..i32::from(marks.min(90))).map(|mark| {
         // As seeds lie in a sunflower: evenly, however many there are; beyond a layer they lie upon each other.
         let (layer, nth) = (mark / 24, mark % 24);
         let radius = 0.108 * (nth as f32 + 0.35).sqrt();
         let angle = TAU * 0.381_966 * nth as f32 + layer as f32 * 0.5;
-        let luck = chance(mark, 3, 17) - 0.5;
+        let [luck, lean] = [3, 4].map(|salt| chance(mark, salt, 17) - 0.5);
         let at = Vec3::new(radius * angle.cos(), 0.02 + 0.055 * layer as f32, radius * angle.sin());
-        let lies = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(luck * TAU));
-        plate.add(&lupin, lies.with_scale(Vec3::new(1.15, 1.0, 0.95)));
-    }
-    plate
+        let turn = Quat::from_rotation_y(luck * TAU) * Quat::from_rotation_x(0.5 * lean);
+        Transform::from_translation(at).with_rotation(turn).with_scale(Vec3::splat(0.62))
+    })
 }
 
 impl CardTable {
     /// Where the plate of a side lies: beside its pile.
-    fn dish(&self, side: Side) -> Vec3 {
+    pub fn dish(&self, side: Side) -> Vec3 {
         let pile = self.pile(side);
         let beside = if self.wide { 1.55 } else { 1.25 };
         match (self.is_own(side), self.wide) {

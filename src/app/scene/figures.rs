@@ -5,7 +5,7 @@ use super::carved::{Carving, Carvings, Detail};
 use super::sculpture::sculpture;
 use super::shape::{Cut, Shape, cut};
 use super::solid::{Solid, polished};
-use super::{corona, dice, echecs, petteia};
+use super::{corona, dice, dishes, echecs, petteia, purses};
 use crate::app::settings::Colours;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -237,6 +237,8 @@ impl Figures {
         let (mesh, turn, girth) = match name {
             "tafl-king" => (king(colours), upright, (0.4, 1.5)),
             "tafl-black" => (black_man(colours), upright, (0.37, 0.58)),
+            "lupin" => (dishes::lupin(), upright, (0.15, 0.11)),
+            "coin" => (purses::coin(), upright, (0.2, 0.05)),
             _ => petteia::figure(name, colours)
                 .map(|(shape, girth)| (shape, upright, girth))
                 .or_else(|| corona::figure(name))
@@ -263,7 +265,7 @@ mod tests {
 
     #[test]
     fn in_strong_contrast_every_man_stands_out_from_every_square_and_square_from_square() {
-        let squares = squares_in(Colours::Contrast);
+        let squares = squares_in("corona", Colours::Contrast);
         for man in [white(Colours::Contrast), black(Colours::Contrast)] {
             for square in squares {
                 assert!(ratio(man[0], square) >= 3.0, "{man:?} on {square:?}: {}", ratio(man[0], square));
@@ -276,7 +278,8 @@ mod tests {
     #[test]
     fn as_they_are_every_man_or_his_ring_stands_out_from_every_square() {
         for man in [white(Colours::Plain), black(Colours::Plain)] {
-            for square in squares_in(Colours::Plain) {
+            let squares = FAMILIES.into_iter().flat_map(|family| squares_in(family, Colours::Plain));
+            for square in squares {
                 let best = ratio(man[0], square).max(ratio(man[2], square));
                 assert!(best >= 3.0, "{man:?} on {square:?}: {best}");
             }

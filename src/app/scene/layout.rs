@@ -21,6 +21,8 @@ pub const TRAY_SCALE: f32 = 0.72;
 /// The shape of the table.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Layout {
+    /// The family of games: boards differ in what they are made of.
+    pub family: &'static str,
     /// Files and ranks.
     pub size: (u16, u16),
     /// Squares that look different.
@@ -54,7 +56,7 @@ impl Layout {
         // Of two seats one can take most of what there is; among more, what is taken is shared.
         let things = sitting.places(None).len();
         let most = if looks.len() > 2 { things / looks.len() } else { things * 2 / 3 };
-        Layout { size, marked, wide, looks, most, cards }
+        Layout { family: sitting.family(), size, marked, wide, looks, most, cards }
     }
 
     /// Half the board with its frame.

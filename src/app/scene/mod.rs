@@ -29,14 +29,18 @@ mod flight;
 mod gallery;
 mod hands;
 mod idle;
+mod image_light;
 mod labels;
+mod laid;
 mod layout;
 mod lens;
 mod letters;
 mod livery;
+mod luck;
 mod marks;
 mod petteia;
 mod pointer;
+mod purses;
 mod rest;
 mod room;
 mod sculpture;
@@ -46,9 +50,9 @@ mod signs;
 mod solid;
 mod taps;
 mod threads;
-mod wood;
 
 pub use camera::{Orbit, TableCamera};
+pub use carved::Carvings;
 pub use chisel::Sign;
 pub use deck::Deck;
 pub use figures::FAMILIES;
@@ -60,8 +64,8 @@ pub use marks::{Attacked, Grounds, Marked};
 pub use solid::Solid;
 pub use threads::Thread;
 
+use laid::{Joinery, Laid};
 use pointer::Ground;
-use room::Wood;
 
 /// The order in which the scene follows the table, after a choice is made and before the picture is drawn.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -103,7 +107,9 @@ pub(super) fn plugin(app: &mut App) {
             deck::plugin,
             gallery::plugin,
             solid::plugin,
+            laid::plugin,
             dishes::plugin,
+            purses::plugin,
             hands::plugin,
             seats::plugin,
             signs::plugin,
@@ -150,16 +156,14 @@ fn resting(wide: bool) -> Layout {
     layouts.min_by_key(|layout| layout.size).unwrap_or_default()
 }
 
-#[expect(clippy::too_many_arguments, reason = "all that a board is made of")]
 fn build(
     mut commands: Commands,
     layout: Res<Layout>,
     settings: Res<Settings>,
     mut colours: Local<Colours>,
-    wood: Res<Wood>,
+    joinery: Res<Joinery>,
     parts: Query<Entity, With<BoardPart>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let recoloured = std::mem::replace(&mut *colours, settings.colours) != settings.colours;
     if !(layout.is_changed() || recoloured) || layout.size == (0, 0) {
@@ -168,32 +172,22 @@ fn build(
     for part in &parts {
         commands.entity(part).despawn();
     }
-    if let Some(table) = &layout.cards {
-        let cloth = materials.add(StandardMaterial { perceptual_roughness: 1.0, reflectance: 0.04, ..default() });
-        commands.spawn((
-            BoardPart,
-            Ground,
-            Pickable::default(),
-            Mesh3d(meshes.add(seats::cloth(table))),
-            MeshMaterial3d(cloth),
-        ));
-        return;
-    }
-    let inlay = materials.add(StandardMaterial { perceptual_roughness: 0.5, depth_bias: 1.0, ..default() });
-    commands.spawn((
-        BoardPart,
-        Ground,
-        Pickable::default(),
-        Mesh3d(meshes.add(board::squares(&layout, *colours))),
-        MeshMaterial3d(wood.0.clone()),
-    ));
-    for mesh in [board::frame(&layout), board::trays(&layout)] {
-        commands.spawn((BoardPart, Mesh3d(meshes.add(mesh)), MeshMaterial3d(wood.0.clone())));
-    }
-    let felt = materials.add(StandardMaterial { perceptual_roughness: 1.0, reflectance: 0.05, ..default() });
-    commands.spawn((BoardPart, Mesh3d(meshes.add(board::felt(&layout))), MeshMaterial3d(felt)));
-    let knots = meshes.add(board::knots(&layout));
-    commands.spawn((BoardPart, Mesh3d(knots), MeshMaterial3d(inlay), bevy::light::NotShadowCaster));
+    let mut put = |mesh: Mesh, material: &Handle<Laid>| {
+        commands.spawn((BoardPart, Mesh3d(meshes.add(mesh)), MeshMaterial3d(material.clone()))).id()
+    };
+    let ground = match &layout.cards {
+        Some(table) => put(seats::cloth(table), &joinery.laid),
+        None => {
+            for mesh in [board::frame(&layout), board::trays(&layout), board::felt(&layout)] {
+                put(mesh, &joinery.laid);
+            }
+            let knots = put(board::knots(&layout), &joinery.inlaid);
+            let squares = put(board::squares(&layout, *colours), &joinery.laid);
+            commands.entity(knots).insert(bevy::light::NotShadowCaster);
+            squares
+        }
+    };
+    commands.entity(ground).insert((Ground, Pickable::default()));
 }
 
 /// Arrow keys follow the eye, and leave the board alone while a panel wants them or a page lies over it.

@@ -1,12 +1,14 @@
-//! The room: a walnut table, a dim panelled wall with a window's glow to the left, one warm key light that casts
-//! shadows, soft fill from all around and a rim from behind. All of it grows with the board.
+//! The room: a walnut table, panelled walls out of focus with a window to the left, in the evening candles; one warm key
+//! light that casts shadows, soft fill from all around and a rim from behind. All of it grows with the board.
 
 use super::boxes;
 use super::camera::{Orbit, PixelLength, TableCamera};
 use super::gallery;
+use super::image_light::{image_light, radiance};
+use super::laid::{Joinery, Stuff};
 use super::layout::{Layout, THICKNESS};
+use super::luck::chance;
 use super::shape::Shape;
-use super::wood::{chance, grain_image};
 use crate::app::Screen;
 use crate::app::settings::{self, Quality, Settings};
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
@@ -17,13 +19,13 @@ use std::f32::consts::TAU;
 const BUILT_FOR: f32 = 8.0;
 const TABLE: Vec2 = Vec2::new(22.0, 18.0);
 
-/// The material of all that is made of wood.
-#[derive(Resource, Clone)]
-pub struct Wood(pub Handle<StandardMaterial>);
-
 /// What grows with the board.
 #[derive(Component)]
 struct Room;
+
+/// What is seen beyond the table.
+#[derive(Component)]
+struct Walls;
 
 #[derive(Component)]
 struct Key;
@@ -33,35 +35,24 @@ struct Rim;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight::NONE)
-        .add_systems(Startup, (set_up, fill).chain().after(super::camera::set_up))
-        .add_systems(Update, (grow, light, shadow).chain().in_set(super::SceneSystems::Dress));
+        .init_resource::<Moods>()
+        .add_systems(Startup, set_up.after(super::camera::set_up))
+        .add_systems(Update, (grow, light, fill, shadow).chain().in_set(super::SceneSystems::Dress));
 }
 
 fn set_up(
     mut commands: Commands,
+    joinery: Res<Joinery>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
 ) {
-    let grain = images.add(grain_image());
-    let wood = materials.add(StandardMaterial {
-        base_color_texture: Some(grain),
-        perceptual_roughness: 0.58,
-        reflectance: 0.22,
-        ..default()
-    });
     let painted = materials.add(StandardMaterial { unlit: true, ..default() });
-    commands.insert_resource(Wood(wood.clone()));
     commands.spawn((Room, Transform::default(), Visibility::default())).with_children(|room| {
-        room.spawn((Mesh3d(meshes.add(table_top())), MeshMaterial3d(wood)));
-        room.spawn((Mesh3d(meshes.add(walls())), MeshMaterial3d(painted)));
+        room.spawn((Mesh3d(meshes.add(table_top())), MeshMaterial3d(joinery.laid.clone())));
+        room.spawn((Walls, Mesh3d::default(), MeshMaterial3d(painted), bevy::light::NotShadowCaster));
     });
-    commands.spawn((
-        Key,
-        DirectionalLight { color: Color::srgb(1.0, 0.90, 0.76), ..default() },
-        key_stand(Quat::IDENTITY, false),
-    ));
-    commands.spawn((Rim, PointLight { color: Color::srgb(0.80, 0.87, 1.0), range: 400.0, radius: 1.0, ..default() }));
+    commands.spawn((Key, DirectionalLight::default(), key_stand(Quat::IDENTITY, false)));
+    commands.spawn((Rim, PointLight { range: 400.0, radius: 1.0, ..default() }));
 }
 
 /// From the upper left, as from a window: behind the board, so that men throw their shadows towards the eye, but before
@@ -71,19 +62,41 @@ fn key_stand(turn: Quat, faces: bool) -> Transform {
     Transform::from_translation(turn * from).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
-/// Soft light from the ceiling, a little less from the walls, warm from the table.
-fn fill(mut commands: Commands, cameras: Query<Entity, With<TableCamera>>, mut images: ResMut<Assets<Image>>) {
-    let light = EnvironmentMapLight {
-        intensity: 470.0,
-        ..EnvironmentMapLight::hemispherical_gradient(
-            &mut images,
-            Color::srgb(0.92, 0.88, 0.82),
-            Color::srgb(0.62, 0.54, 0.46),
-            Color::srgb(0.34, 0.25, 0.18),
-        )
-    };
-    for camera in &cameras {
-        commands.entity(camera).insert(light.clone());
+/// How strong the light from all around is, beside the lamps.
+const FILL: f32 = 470.0;
+
+/// The light of the room and its walls, each mood made when it is first asked for.
+#[derive(Resource, Default)]
+struct Moods(Vec<(settings::Light, EnvironmentMapLight, Handle<Mesh>)>);
+
+/// Light from all around, as the room throws it back.
+fn fill(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    rooms: Query<&Transform, With<Room>>,
+    mut moods: ResMut<Moods>,
+    mut cameras: Query<(Entity, Option<&mut EnvironmentMapLight>), With<TableCamera>>,
+    mut walls: Query<&mut Mesh3d, With<Walls>>,
+    (mut images, mut meshes): (ResMut<Assets<Image>>, ResMut<Assets<Mesh>>),
+) {
+    let mood = settings.light;
+    if !moods.0.iter().any(|(known, ..)| *known == mood) {
+        let made = (mood, image_light(mood, FILL, &mut images), meshes.add(walls_by(mood)));
+        moods.0.push(made);
+    }
+    let Some((_, light, seen)) = moods.0.iter().find(|(known, ..)| *known == mood) else { return };
+    let rotation = rooms.iter().next().map_or(Quat::IDENTITY, |room| room.rotation);
+    for (camera, shining) in &mut cameras {
+        match shining {
+            Some(mut shining) if shining.rotation != rotation || shining.diffuse_map != light.diffuse_map => {
+                *shining = EnvironmentMapLight { rotation, ..light.clone() };
+            }
+            Some(_) => {}
+            None => drop(commands.entity(camera).insert(EnvironmentMapLight { rotation, ..light.clone() })),
+        }
+    }
+    for mut mesh in &mut walls {
+        mesh.set_if_neq(Mesh3d(seen.clone()));
     }
 }
 
@@ -116,15 +129,20 @@ fn grow(
     }
 }
 
-fn light(settings: Res<Settings>, mut keys: Query<&mut DirectionalLight, With<Key>>) {
+fn light(
+    settings: Res<Settings>,
+    mut keys: Query<&mut DirectionalLight, With<Key>>,
+    mut rims: Query<&mut PointLight, With<Rim>>,
+) {
     if !settings.is_changed() {
         return;
     }
+    let (colour, strength, rim_colour) = match settings.light {
+        settings::Light::Day => (Color::srgb(1.0, 0.94, 0.85), 7_800.0, Color::srgb(0.80, 0.87, 1.0)),
+        settings::Light::Evening => (Color::srgb(1.0, 0.86, 0.69), 7_700.0, Color::srgb(1.0, 0.84, 0.66)),
+    };
+    rims.iter_mut().for_each(|mut rim| rim.color = rim_colour);
     for mut key in &mut keys {
-        let (colour, strength) = match settings.light {
-            settings::Light::Day => (Color::srgb(1.0, 0.94, 0.85), 7_800.0),
-            settings::Light::Evening => (Color::srgb(1.0, 0.82, 0.60), 7_000.0),
-        };
         key.color = colour;
         key.illuminance = strength;
         key.shadow_maps_enabled = settings.quality != Quality::Low;
@@ -176,17 +194,19 @@ fn table_top() -> Mesh {
     for plank in 0..planks {
         let low = -TABLE.y + breadth * plank as f32;
         let luck = chance(plank, 3, 11);
-        let start = Vec2::new(chance(plank, 1, 11), chance(plank, 2, 11));
+        top.of(Stuff::Walnut, 60.0 * chance(plank, 1, 11));
+        let middle = -TABLE.y + breadth * (plank as f32 + 0.5);
         for column in 0..columns {
             let left = -TABLE.x + length * column as f32;
             let (right, high) = (left + length, low + breadth - 0.012);
             let corners = [(left, high), (right, high), (right, low), (left, low)];
-            let uvs = corners.map(|(x, z)| start + Vec2::new(x / 9.0, z / 4.2));
+            let uvs = corners.map(|(x, z)| Vec2::new(x, z - middle));
             let colours = corners.map(|(x, z)| tone(x, z, luck));
             top.shaded_quad(corners.map(|(x, z)| Vec3::new(x, 0.0, z)), uvs, colours);
         }
     }
     // What is seen between the planks and at the edge.
+    top.of(Stuff::Plain, 0.0);
     let dark = Color::srgb(0.06, 0.04, 0.028);
     top.plate(-TABLE, TABLE, -0.02, [Vec2::ZERO; 4], dark);
     let rim = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)].map(|(x, z)| Vec2::new(x * TABLE.x, z * TABLE.y));
@@ -198,48 +218,44 @@ fn table_top() -> Mesh {
     top.mesh()
 }
 
-/// A round room: carpet, wainscot of raised panels, plaster above, brighter where the window is.
-fn walls() -> Mesh {
-    const PANELS: i32 = 28;
+/// The walls as an eye sees them that looks at the table: what lights the room, out of focus.
+fn walls_by(mood: settings::Light) -> Mesh {
     const RADIUS: f32 = 62.0;
+    let (columns, rows) = (96, 30);
+    let blurred = |out: Vec3| {
+        let (side, up) = out.any_orthonormal_pair();
+        let spots = (0..12).map(|spot| {
+            let (sin, cos) = (TAU * 0.381_966 * spot as f32).sin_cos();
+            let away = 0.055 * ((spot as f32 + 0.5) / 12.0).sqrt();
+            let towards = (out + (side * cos + up * sin) * away).normalize();
+            // Below the table the panels go on down into the dark.
+            let dim = (1.0 + 2.2 * towards.y).clamp(0.12, 1.0);
+            radiance(mood, Vec3::new(towards.x, towards.y.max(0.05), towards.z)) * dim
+        });
+        let light = spots.sum::<Vec3>() / 12.0 * 0.20;
+        // However bright a window is, the eye is at the table.
+        let light = light / (Vec3::ONE + light / 0.70);
+        Color::linear_rgb(light.x, light.y, light.z)
+    };
+    let out = |column: usize, row: usize| {
+        let (sin, cos) = (TAU * column as f32 / columns as f32).sin_cos();
+        let (low, high) = (-0.55_f32, 1.0_f32);
+        let lift = low + (high - low) * row as f32 / rows as f32;
+        Vec3::new(cos, lift, -sin).normalize()
+    };
+    let colours: Vec<Vec<Color>> =
+        (0..=rows).map(|row| (0..columns).map(|column| blurred(out(column, row))).collect()).collect();
     let mut walls = Shape::default();
-    let shade = |colour: Color, angle: f32, y: f32| {
-        // The window stands to the left and a little behind the board.
-        let towards = (angle - TAU * 0.58).cos().max(0.0).powi(3);
-        let glow = 0.55 + 1.25 * towards * (1.0 - ((y - 6.0) / 46.0).abs()).clamp(0.0, 1.0);
-        Color::LinearRgba(LinearRgba { alpha: 1.0, ..LinearRgba::from(colour) * glow })
-    };
-    let mut band = |from: f32, to: f32, low: f32, high: f32, radius: f32, colours: [Color; 2]| {
-        let at = |angle: f32, y: f32| Vec3::new(radius * angle.cos(), y, -radius * angle.sin());
-        let corners = [at(to, low), at(from, low), at(from, high), at(to, high)];
-        let tones = [
-            shade(colours[0], to, low),
-            shade(colours[0], from, low),
-            shade(colours[1], from, high),
-            shade(colours[1], to, high),
-        ];
-        walls.shaded_quad(corners, [Vec2::ZERO; 4], tones);
-    };
-    let oak = Color::srgb(0.20, 0.125, 0.08);
-    let bright = Color::srgb(0.27, 0.17, 0.105);
-    let dark = Color::srgb(0.10, 0.062, 0.042);
-    let plaster = [Color::srgb(0.23, 0.185, 0.14), Color::srgb(0.10, 0.08, 0.066)];
-    for panel in 0..PANELS {
-        let step = TAU / PANELS as f32;
-        let (from, to) = (step * panel as f32, step * (panel + 1) as f32);
-        band(from, to, -24.0, 12.0, RADIUS, [dark, oak]);
-        band(from + step * 0.12, to - step * 0.12, -17.0, 9.0, RADIUS - 0.4, [dark, dark]);
-        band(from + step * 0.17, to - step * 0.17, -15.8, 7.8, RADIUS - 0.8, [oak, bright]);
-        band(from, to, 11.0, 13.0, RADIUS - 1.2, [bright, bright]);
-        band(from, to, 13.0, 60.0, RADIUS, plaster);
-    }
-    let carpet = [Color::srgb(0.16, 0.075, 0.06), Color::srgb(0.085, 0.052, 0.045)];
-    for ring in 0..PANELS {
-        let step = TAU / PANELS as f32;
-        let at = |angle: f32, radius: f32| Vec3::new(radius * angle.cos(), -24.0, -radius * angle.sin());
-        let (from, to) = (step * ring as f32, step * (ring + 1) as f32);
-        let corners = [at(from, 8.0), at(from, RADIUS), at(to, RADIUS), at(to, 8.0)];
-        walls.shaded_quad(corners, [Vec2::ZERO; 4], [carpet[0], carpet[1], carpet[1], carpet[0]]);
+    for row in 0..rows {
+        for column in 0..columns {
+            let next = (column + 1) % columns;
+            let corners = [(next, row), (column, row), (column, row + 1), (next, row + 1)];
+            walls.shaded_quad(
+                corners.map(|(column, row)| out(column, row) * RADIUS),
+                [Vec2::ZERO; 4],
+                corners.map(|(column, row)| colours[row][column]),
+            );
+        }
     }
     walls.mesh()
 }

@@ -22,7 +22,7 @@ pub struct Sculpture {
     pub turn: Quat,
 }
 
-/// A carved figure of this name (`corona-white-king`, `echecs-black-rook`, `die-3`). `None`: it is not carved, or has not come.
+/// A carved figure of this name (`corona-white-king`, `echecs-black-rook`, `die-3`, `coin`). `None`: it is not carved, or has not come.
 pub fn sculpture(
     name: &str,
     colours: Colours,
@@ -30,11 +30,15 @@ pub fn sculpture(
     carvings: &Carvings,
     carved: &Assets<Carving>,
 ) -> Option<Sculpture> {
-    let (family, rest) = name.split_once('-')?;
+    let (family, rest) = name.split_once('-').unwrap_or((name, ""));
     let find = |file: &str| carvings.get(file, carved);
     let mut mesh = Carved::default();
     let turn = match family {
         "corona" => of_squadron(rest, detail, find, &mut mesh)?,
+        "coin" | "lupin" => {
+            mesh.add(find(name)?, detail, 0.0, if name == "coin" { &SILVER } else { &LUPIN });
+            Quat::IDENTITY
+        }
         "die" => {
             // A die turns about its middle.
             mesh.add(find("die")?, detail, -dice::SIDE / 2.0, &BONE);
@@ -111,6 +115,22 @@ const BONE: Stuff = Stuff {
     is_base: false,
     wooden: 0.6,
 };
+const SILVER: Stuff = Stuff {
+    body: Color::srgb(0.78, 0.75, 0.69),
+    gilt: Color::srgb(0.78, 0.75, 0.69),
+    trim: Color::srgb(0.78, 0.75, 0.69),
+    ground: Color::srgb(0.78, 0.75, 0.69),
+    is_base: false,
+    wooden: 0.25,
+};
+const LUPIN: Stuff = Stuff {
+    body: Color::srgb(0.90, 0.74, 0.34),
+    gilt: Color::srgb(0.90, 0.74, 0.34),
+    trim: Color::srgb(0.66, 0.47, 0.20),
+    ground: Color::srgb(0.66, 0.47, 0.20),
+    is_base: false,
+    wooden: 0.55,
+};
 const FEATHER: Stuff = Stuff { body: GOLD, gilt: GOLD, trim: GOLD, ground: GOLD, is_base: false, wooden: 0.25 };
 
 impl Stuff {
@@ -165,7 +185,8 @@ const WORN: Vec3 = Vec3::new(0.93, 0.86, 0.74);
 /// The colour of a place by its stuff, how open it lies and how sharp a ridge it is on.
 fn tinted(stuff: LinearRgba, openness: f32, curvature: f32) -> [f32; 3] {
     let colour = Vec3::new(stuff.red, stuff.green, stuff.blue);
-    let light = openness.clamp(0.0, 1.0).sqrt();
+    // The shader keeps light from hollows besides: this is only what has gathered there.
+    let light = openness.clamp(0.0, 1.0).powf(0.33);
     let stained = colour * STAIN.lerp(Vec3::ONE, light);
     let worn = stained.lerp(WORN * (0.25 + colour * 0.75), 0.30 * curvature.clamp(0.0, 1.0));
     let cut = worn * (1.0 + 0.45 * curvature.clamp(-1.0, 0.0));
@@ -227,7 +248,14 @@ mod tests {
     fn every_figure_is_carved_in_three_levels_of_detail() {
         let (carvings, carved) = all();
         let corona = (0..45).map(|face| Corona::figure(Face(face)));
-        let others = crate::rules::echecs::FACES.into_iter().chain(["tafl-king", "tafl-white", "tafl-black", "die-5"]);
+        let others = crate::rules::echecs::FACES.into_iter().chain([
+            "tafl-king",
+            "tafl-white",
+            "tafl-black",
+            "die-5",
+            "coin",
+            "lupin",
+        ]);
         let petteia = ["petteia-white-peltast", "petteia-black-hoplite", "petteia-black-basileus"];
         for name in corona.chain(others).chain(petteia) {
             let counts = [0, 1, 2].map(|detail| {

@@ -1,6 +1,7 @@
 //! Meshes made in code: flat inlays, boxes with chamfers, turned forms. Colours are in the vertices, so that
 //! things of one material share a draw call.
 
+use super::laid::Stuff;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -13,7 +14,20 @@ pub struct Shape {
     normals: Vec<[f32; 3]>,
     uvs: Vec<[f32; 2]>,
     colours: Vec<[f32; 4]>,
+    /// From which log or block a place was cut, and how much of the room's light comes in.
+    pieces: Vec<[f32; 2]>,
     indices: Vec<u32>,
+    pen: Pen,
+    /// Something in it is of a stuff.
+    is_laid: bool,
+}
+
+/// What is drawn next.
+#[derive(Clone, Copy, Default)]
+struct Pen {
+    stuff: Stuff,
+    piece: f32,
+    shut: f32,
 }
 
 /// A stretch of a turned profile, from the point before to `(radius, height)`.
@@ -37,7 +51,23 @@ fn linear(colour: Color) -> [f32; 4] {
 }
 
 impl Shape {
-    fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2, colour: [f32; 4]) -> u32 {
+    /// What is drawn from now on is of this stuff, cut from this log or block; it is drawn with
+    /// [`Laid`](super::laid::Laid).
+    pub fn of(&mut self, stuff: Stuff, piece: f32) {
+        self.is_laid = true;
+        self.pen = Pen { stuff, piece, shut: 0.0 };
+    }
+
+    /// So much of the room's light is kept from what is drawn from now on.
+    pub fn shut(&mut self, shut: f32) {
+        self.pen.shut = shut;
+    }
+
+    fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2, mut colour: [f32; 4]) -> u32 {
+        if self.is_laid {
+            colour[3] = self.pen.stuff.alpha();
+        }
+        self.pieces.push([self.pen.piece, 1.0 - self.pen.shut]);
         self.positions.push(position.to_array());
         self.normals.push(normal.to_array());
         self.uvs.push(uv.to_array());
@@ -216,17 +246,20 @@ impl Shape {
         self.normals.extend(other.normals.iter().map(|n| (by.rotation * Vec3::from_array(*n)).to_array()));
         self.uvs.extend(&other.uvs);
         self.colours.extend(&other.colours);
+        self.pieces.extend(&other.pieces);
+        self.is_laid |= other.is_laid;
         self.indices.extend(other.indices.iter().map(|i| i + first));
     }
 
     /// The finished mesh.
     pub fn mesh(self) -> Mesh {
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_indices(Indices::U32(self.indices))
+            .with_inserted_indices(Indices::U32(self.indices));
+        if self.is_laid { mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, self.pieces) } else { mesh }
     }
 }
 
@@ -241,10 +274,9 @@ pub enum Grain {
 
 impl Grain {
     fn uv(self, at: Vec3) -> Vec2 {
-        // A picture of the grain covers six squares.
         match self {
-            Grain::AlongX => Vec2::new(at.x, at.z + at.y) / 6.0,
-            Grain::AlongZ => Vec2::new(at.z, at.x + at.y) / 6.0,
+            Grain::AlongX => Vec2::new(at.x, at.z + at.y),
+            Grain::AlongZ => Vec2::new(at.z, at.x + at.y),
         }
     }
 }

@@ -5,7 +5,7 @@ use bevy::asset::embedded_asset;
 use bevy::pbr::{ExtendedMaterial, MaterialExtension};
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
-use bevy::shader::ShaderRef;
+use bevy::shader::{ShaderRef, load_shader_library};
 
 /// The stuff of a figure.
 pub type Solid = ExtendedMaterial<StandardMaterial, Carved>;
@@ -21,6 +21,7 @@ impl MaterialExtension for Carved {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    load_shader_library!(app, "noise.wgsl");
     embedded_asset!(app, "solid.wgsl");
     app.add_plugins(MaterialPlugin::<Solid>::default());
 }

@@ -9,32 +9,7 @@
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{alpha_discard, apply_pbr_lighting, main_pass_post_lighting_processing},
 }
-
-// A number from 0 to 1 that belongs to a lattice point.
-fn chance(at: vec3<i32>) -> f32 {
-    var hash = (bitcast<u32>(at.x) * 0x9E3779B1u) ^ (bitcast<u32>(at.y) * 0x85EBCA77u) ^ (bitcast<u32>(at.z) * 0xC2B2AE3Du);
-    hash = (hash ^ (hash >> 15u)) * 0x2C1B3C6Du;
-    hash = hash ^ (hash >> 12u);
-    return f32(hash >> 8u) / 16777216.0;
-}
-
-// Smooth noise from 0 to 1.
-fn noise(at: vec3<f32>) -> f32 {
-    let cell = vec3<i32>(floor(at));
-    var t = fract(at);
-    t = t * t * (3.0 - 2.0 * t);
-    let low = mix(
-        mix(chance(cell), chance(cell + vec3(1, 0, 0)), t.x),
-        mix(chance(cell + vec3(0, 1, 0)), chance(cell + vec3(1, 1, 0)), t.x),
-        t.y,
-    );
-    let high = mix(
-        mix(chance(cell + vec3(0, 0, 1)), chance(cell + vec3(1, 0, 1)), t.x),
-        mix(chance(cell + vec3(0, 1, 1)), chance(cell + vec3(1, 1, 1)), t.x),
-        t.y,
-    );
-    return mix(low, high, t.z);
-}
+#import tavoliere::noise::noise
 
 // How light wood is at a place of the piece: rings about an axis beside it, and fibres along that axis.
 fn grain(at: vec3<f32>) -> f32 {
@@ -43,6 +18,15 @@ fn grain(at: vec3<f32>) -> f32 {
     let late = pow(abs(fract(ring) - 0.5) * 2.0, 3.0);
     let fibre = noise(at * vec3(70.0, 6.0, 70.0)) - 0.5;
     return clamp(1.0 - 0.40 * late + 0.34 * fibre + 0.16 * wander, 0.4, 1.2);
+}
+
+// How dark a hollow is, by the colour of its walls: what is pale throws light on into it. J. Jimenez and others, "Practical
+// Realtime Strategies for Accurate Indirect Occlusion" (2016).
+fn hollow(open: f32, colour: vec3<f32>) -> vec3<f32> {
+    let a = 2.0404 * colour - 0.3324;
+    let b = -4.7951 * colour + 0.6417;
+    let c = 2.7552 * colour + 0.6903;
+    return max(vec3(open), ((open * a + b) * open + c) * open);
 }
 
 @fragment
@@ -60,7 +44,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // Where hands do not reach, wax has not been rubbed.
     pbr.material.perceptual_roughness = mix(mix(0.70, 0.44, open), 0.30, metal);
     pbr.material.metallic = 0.75 * metal;
-    pbr.diffuse_occlusion = vec3(open);
+    pbr.diffuse_occlusion = hollow(open, pbr.material.base_color.rgb);
     pbr.specular_occlusion = open * open;
 #endif
 #endif
