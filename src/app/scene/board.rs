@@ -213,7 +213,8 @@ fn knot(turns: u32, lobes: u32, (radius, swing): (f32, f32), width: f32, colour:
     knot
 }
 
-/// What Spartans are remembered for: "come and take them" and "with it or upon it" (Plutarch, Moralia 225c and 241f).
+/// What the author burnt into a board of his own (l.215): on Black's side "come and take them", on White's "with it or
+/// upon it".
 const SAYINGS: &str = "ΜΟΛΩΝ ΛΑΒΕ   Η ΤΑΝ Η ΕΠΙ ΤΑΣ";
 /// How high a letter is burnt, and how broad with the space behind it.
 const LETTER: Vec2 = Vec2::new(0.15, 0.19);
