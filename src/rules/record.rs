@@ -283,17 +283,21 @@ pub(super) fn header(line: &str) -> Option<(&str, String)> {
                 other => other,
             },
             '"' => return None,
-            // It would steer the terminal on which it is shown.
-            other if other.is_control() && other != '\t' => '\u{fffd}',
-            other => other,
+            other => harmless(other),
         });
     }
     Some((name, value))
 }
 
+/// A sign as it may stand in a header: what would steer the terminal on which it is shown is not kept.
+fn harmless(sign: char) -> char {
+    if sign.is_control() && sign != '\t' { '\u{fffd}' } else { sign }
+}
+
 /// Writes a header.
 pub(super) fn write_header(name: &str, value: &str, out: &mut String) {
     let escaped = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\r', "");
+    let escaped: String = escaped.chars().map(harmless).collect();
     let _ = writeln!(out, "[{name} \"{escaped}\"]");
 }
 
