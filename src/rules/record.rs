@@ -289,9 +289,9 @@ pub(super) fn header(line: &str) -> Option<(&str, String)> {
     Some((name, value))
 }
 
-/// A sign as it may stand in a header: what would steer the terminal on which it is shown is not kept.
-fn harmless(sign: char) -> char {
-    if sign.is_control() && sign != '\t' { '\u{fffd}' } else { sign }
+/// A sign as it may be kept and shown: what would steer a terminal is replaced.
+pub fn harmless(sign: char) -> char {
+    if sign.is_control() && !matches!(sign, '\n' | '\t') { '\u{fffd}' } else { sign }
 }
 
 /// Writes a header.

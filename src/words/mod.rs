@@ -9,6 +9,7 @@ mod sentences;
 pub use sentences::expected_key;
 
 use crate::rules::Tongue;
+use crate::rules::record::harmless;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
@@ -203,16 +204,11 @@ impl Words {
     fn value<'a>(&self, arg: &Arg<'a>) -> FluentValue<'a> {
         match *arg {
             Arg::Number(number) => number.into(),
-            Arg::Text(text) => harmless(text).into(),
+            // It may come from anybody's record.
+            Arg::Text(text) => text.chars().map(harmless).collect::<String>().into(),
             Arg::Key(key) => self.say(key).into(),
         }
     }
-}
-
-/// A text without signs that would steer a terminal: it may come from anybody's record.
-fn harmless(text: &str) -> Cow<'_, str> {
-    let steers = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\t');
-    if text.contains(steers) { text.replace(steers, "\u{fffd}").into() } else { text.into() }
 }
 
 /// A key as the files have it: ids are written there with `-` for `_` and `/`.
