@@ -216,7 +216,9 @@ fn entries(ui: &mut Ui, pen: &mut Pen, seen: &Seen, desk: &mut Desk) -> bool {
     if !sitting.throws().is_empty() && entry(ui, pen, "table-dice", true) {
         desk.dice = true;
     }
-    if !sitting.deals().is_empty() && entry(ui, pen, deals::TITLE, true) {
+    // Counting plays all hands over again: not at every picture.
+    let is_over = sitting.hands() > 1 || sitting.outcome().is_some();
+    if seen.session.has_cards() && is_over && entry(ui, pen, deals::TITLE, true) {
         desk.dice = true;
     }
     if entry(ui, pen, "table-view-reset", true) {
