@@ -174,19 +174,19 @@ pub fn knots(layout: &Layout) -> Mesh {
     let mut all = Shape::default();
     for (square, mark) in &layout.marked {
         let mut inlay = Shape::default();
-        let colour = if *mark == "asylum" { BRASS } else { BOX_WOOD };
-        inlay.of(if *mark == "asylum" { Stuff::Brass } else { Stuff::Maple }, 3.0);
+        let band = if *mark == "asylum" { (Stuff::Brass, BRASS) } else { (Stuff::Maple, BOX_WOOD) };
+        inlay.of(band.0, 3.0);
         let knot = match *mark {
-            "throne" => knot(3, 8, (0.225, 0.125), 0.052, colour),
-            "asylum" => knot(2, 5, (0.20, 0.13), 0.058, colour),
-            _ => knot(3, 4, (0.19, 0.115), 0.066, colour),
+            "throne" => knot(3, 8, (0.225, 0.125), 0.052, band),
+            "asylum" => knot(2, 5, (0.20, 0.13), 0.058, band),
+            _ => knot(3, 4, (0.19, 0.115), 0.066, band),
         };
         inlay.add(&knot, Transform::default());
         for inset in [0.445, 0.415] {
             let corner = |x: f32, z: f32| Vec3::new(x * inset, 0.003, z * inset);
             let square = [corner(-1., 1.), corner(1., 1.), corner(1., -1.), corner(-1., -1.), corner(-1., 1.)];
             for pair in square.windows(2) {
-                inlay.ribbon(pair, 0.014, colour);
+                inlay.ribbon(pair, 0.014, band.1);
             }
         }
         all.add(&inlay, Transform::from_translation(layout.square(*square)));
@@ -195,7 +195,7 @@ pub fn knots(layout: &Layout) -> Mesh {
 }
 
 /// A band wound `turns` times around the middle, with `lobes` lobes: it closes when the two have no common factor.
-fn knot(turns: u32, lobes: u32, (radius, swing): (f32, f32), width: f32, colour: Color) -> Shape {
+fn knot(turns: u32, lobes: u32, (radius, swing): (f32, f32), width: f32, (stuff, colour): (Stuff, Color)) -> Shape {
     let steps = 40 * lobes as usize;
     let point = |step: usize, lift: f32| {
         let angle = TAU * turns as f32 * step as f32 / steps as f32 + TAU / (2.0 * lobes as f32);
@@ -208,7 +208,7 @@ fn knot(turns: u32, lobes: u32, (radius, swing): (f32, f32), width: f32, colour:
     let mut knot = Shape::default();
     knot.of(Stuff::Plain, 0.0);
     knot.ribbon(&line(0.0), width + 0.03, INK);
-    knot.of(if colour == BRASS { Stuff::Brass } else { Stuff::Maple }, 3.0);
+    knot.of(stuff, 3.0);
     knot.ribbon(&line(0.0008), width, colour);
     knot
 }
